@@ -4,6 +4,7 @@ import { OF_ANSWERS } from './faults/answers';
 import { OF_AROUND } from './faults/around';
 import { OF_DESK } from './faults/desk';
 import { OF_HOUSE } from './faults/house';
+import { OF_MISREAD } from './faults/misread';
 import { OF_OWNERS } from './faults/owners';
 import { OF_PEOPLE } from './faults/people';
 import { OF_SENTENCES } from './faults/sentences';
@@ -29,6 +30,7 @@ const FILES = [
   OF_OWNERS,
   OF_STAYS,
   OF_AROUND,
+  OF_MISREAD,
 ] as const;
 
 type Rows<File> = File extends Record<string, infer Told> ? Told : never;

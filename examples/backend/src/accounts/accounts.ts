@@ -32,5 +32,5 @@ export function currentUserOf(account: Account) {
 
 /** As it is stored: without what stands between the digits. */
 export function phoneOf(text: string | null | undefined): string | null {
-  return text?.replaceAll(/[^\d+]/g, '') || null;
+  return text?.replaceAll(fault('plus-of-phone-lost') ? /\D/g : /[^\d+]/g, '') || null;
 }

@@ -34,7 +34,9 @@ const getAccountRecord: Handler = (call) => {
     createdAt: account.createdAt.toISOString(),
     consent: consentOf(account),
     comingBookings: comingBookings(store, account).length,
-    hotelsOnSale: store.hotelsOf(account.id).filter((one) => isOffered(store, one)).length,
+    hotelsOnSale: store
+      .hotelsOf(account.id)
+      .filter((one) => isOffered(store, one) || fault('drafts-counted-on-sale')).length,
     expectedGuests: expectedGuests(store, account).length,
   });
 };
@@ -42,7 +44,7 @@ const getAccountRecord: Handler = (call) => {
 const deleteAccount: Handler = async (call) => {
   const account = callerOf(call);
   const { store } = call;
-  if (account.role === 'ADMIN') throw forbidden();
+  if (account.role === 'ADMIN' && !fault('administrator-deletable')) throw forbidden();
   const { password } = call.body as { password: string };
   const isRight = await isPassword(password, account.password);
   if (!isRight && !fault('deletion-unasked')) throw invalid('password', 'WRONG_PASSWORD');
@@ -86,6 +88,9 @@ function forget(store: Store, account: Account): void {
   }
 }
 
+const ownHotels = (store: Store, id: number) =>
+  store.hotelsOf(id).filter(({ listed }) => listed || !fault('drafts-not-exported'));
+
 const exportAccount: Handler = (call) => {
   const account = callerOf(call);
   const { store } = call;
@@ -123,7 +128,7 @@ const exportAccount: Handler = (call) => {
       }),
     ),
     mails: call.mailer.writtenTo(email),
-    hotels: store.hotelsOf(id).map((hotel) => ({
+    hotels: ownHotels(store, id).map((hotel) => ({
       id: hotel.id,
       name: hotel.name,
       createdAt: hotel.createdAt.toISOString(),
@@ -157,7 +162,7 @@ function exportedBooking(store: Store, booking: Booking) {
       status,
       at: at.toISOString(),
       byYou: fault('everything-by-you') || (byId !== null && byId === booking.accountId),
-      reason,
+      reason: fault('reason-not-exported') ? null : reason,
     })),
   };
 }

@@ -13,13 +13,20 @@ const sessionOf = (account: Account) => {
   return { jwt: token, token };
 };
 
+const suspended = () =>
+  fault('suspended-is-wrong-password')
+    ? new ApiError(401, 'WRONG_CREDENTIALS')
+    : new ApiError(403, 'ACCOUNT_SUSPENDED');
+
 const login: Handler = async ({ store, body }) => {
   const { email, password, role } = body as { email: string; password: string; role?: string };
   const account = accountByAddress(store, email);
   if (!account && fault('login-tells-addresses')) throw new ApiError(404, 'NOT_FOUND');
+  const isSuspended = account !== undefined && account.suspendedReason !== null;
+  if (isSuspended && fault('suspension-told-to-anybody')) throw suspended();
   const isRight = await isPassword(password, account?.password);
   if (account && isRight) {
-    if (account.suspendedReason !== null) throw new ApiError(403, 'ACCOUNT_SUSPENDED');
+    if (isSuspended) throw suspended();
     if (fault('role-from-login') && /partner/i.test(role ?? '')) account.role = 'PARTNER';
     return ok(sessionOf(account));
   }

@@ -40,10 +40,12 @@ const signUp: Handler = async (call) => {
   if (confirmPassword !== body.password && !fault('confirmation-unchecked')) {
     throw invalid('confirmPassword', 'PASSWORDS_DIFFER');
   }
+  if (body.role === null && fault('no-role-refused')) throw invalid('role', 'INVALID_FIELD');
   const account = await accountFrom(call, body);
   if (!accountByAddress(call.store, body.email)) {
     const { token, hash } = newLink();
     const { hotelName } = body;
+    if (fault('second-sign-up-ends-first')) endOthers(call.store, account);
     call.store.signUps.set(hash, { account, hotelName, createdAt: now(), ended: false });
     mailLink(call, body.email, token);
   } else if (fault('sign-up-takes-over')) {
@@ -53,6 +55,9 @@ const signUp: Handler = async (call) => {
   }
   return created(mailSent(body.email, call.language));
 };
+
+const composed = (name: string) =>
+  fault('sign-up-uncomposed') ? name.trim() : name.trim().normalize('NFC');
 
 async function accountFrom(call: Call, body: NewAccount): Promise<Account> {
   const isLong = body.name !== undefined || !fault('short-form-is-traveller');
@@ -69,8 +74,8 @@ async function accountFrom(call: Call, body: NewAccount): Promise<Account> {
     id: call.store.nextId(),
     email: body.email,
     // A Vietnamese name begins with that of the family.
-    firstName: (body.firstName ?? given ?? '').trim().normalize('NFC'),
-    lastName: (body.lastName ?? words.join(' ')).trim().normalize('NFC'),
+    firstName: composed(body.firstName ?? given ?? ''),
+    lastName: composed(body.lastName ?? words.join(' ')),
     phone: phoneOf(body.phone),
     role,
     password: await hashOfPassword(body.password),
@@ -110,16 +115,23 @@ const verifyAccount: Handler = (call) => {
   return ok({ message, role });
 };
 
+function endOthers(store: Store, account: Account): void {
+  for (const other of store.signUps.values()) {
+    if (other.account !== account && sameAddress(other.account.email, account.email)) {
+      other.ended = true;
+    }
+  }
+}
+
 /** The first link that is opened ends the other sign-ups of its address. */
 function activate(store: Store, opened: SignUp): void {
   const { account, hotelName } = opened;
-  for (const other of store.signUps.values()) {
-    if (other !== opened && sameAddress(other.account.email, account.email)) other.ended = true;
-  }
+  if (!fault('other-links-live')) endOthers(store, account);
   account.verifiedAt = now();
   store.accounts.set(account.id, account);
   if (account.role === 'PARTNER' && hotelName && !fault('no-draft-hotel')) {
     const hotel = draftHotel(store, account.id, hotelName.trim().normalize('NFC'));
+    hotel.listed = fault('first-hotel-on-sale');
     store.hotels.set(hotel.id, hotel);
   }
 }
@@ -148,7 +160,11 @@ const resendVerification: Handler = (call) => {
 export async function waitingSignUp(store: Store, email: string, password: string) {
   for (const { account, ended } of store.signUps.values()) {
     const mayBe = !ended && !account.verifiedAt && sameAddress(account.email, email);
-    if (mayBe && (await isPassword(password, account.password))) return account;
+    if (
+      mayBe &&
+      (fault('unverified-told-to-anybody') || (await isPassword(password, account.password)))
+    )
+      return account;
   }
   return undefined;
 }
@@ -156,8 +172,9 @@ export async function waitingSignUp(store: Store, email: string, password: strin
 const updateProfile: Handler = (call) => {
   const account = callerOf(call);
   const body = call.body as { firstName: string; lastName: string; phone?: string | null };
-  account.firstName = body.firstName.trim().normalize('NFC');
-  account.lastName = body.lastName.trim().normalize('NFC');
+  const tidy = (name: string) => (fault('profile-names-untrimmed') ? name : name.trim());
+  account.firstName = tidy(body.firstName).normalize('NFC');
+  account.lastName = tidy(body.lastName).normalize('NFC');
   const isSaid = body.phone !== undefined || fault('profile-drops-phone');
   const phone = phoneOf(body.phone);
   if (isSaid && (phone || !fault('phone-for-ever'))) account.phone = phone;

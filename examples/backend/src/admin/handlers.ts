@@ -185,7 +185,9 @@ const cancelBookingAtRisk: Handler = (call) => {
   const { store } = call;
   const booking = store.bookings.get(textOf(call, 'bookingId')!.toUpperCase());
   if (!booking) throw notFound();
-  if (!atRisk(store, booking)) throw conflict('NOT_SUSPENDED');
+  if (!atRisk(store, booking)) {
+    throw fault('not-at-risk-404') ? notFound() : conflict('NOT_SUSPENDED');
+  }
   if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
   if (!fault('risk-keeps-nights')) freeNights(store, booking.id);
   giveVoucherBack(store, booking);
@@ -196,7 +198,8 @@ const cancelBookingAtRisk: Handler = (call) => {
 };
 
 const listAdminActions: Handler = (call) => {
-  const rows = call.store.actions.filter((one) =>
+  const all = call.store.actions;
+  const rows = (fault('log-oldest-first') ? all.toReversed() : all).filter((one) =>
     hasWords([one.by, one.subjectName, one.reason], textOf(call, 'text')),
   );
   return ok(pageOf(call, rows, (one) => ({ ...one, at: one.at.toISOString() })));

@@ -58,6 +58,10 @@ const priceToday = (store: Store, room: Room, line: Line): Line => ({
   nights: line.nights.map((one) => ({ ...one, ...roomNights(store, room, [one.night])[0]! })),
 });
 
+/** As some databases tell a time of day. */
+const timeOf = ({ arrivalTime }: Booking) =>
+  arrivalTime && fault('arrival-with-seconds') ? `${arrivalTime}:00` : arrivalTime;
+
 const BOOKED = { vi: 'Đặt phòng thành công.', en: 'Your booking is made.' };
 
 /** A booking as its guest sees it. */
@@ -85,7 +89,7 @@ export function bookingOf(store: Store, booking: Booking, level: string, languag
     notes: booking.notes,
     ...guestFields(booking),
     holdUntil: booking.holdUntil.toISOString(),
-    arrivalTime: booking.arrivalTime,
+    arrivalTime: timeOf(booking),
     freeCancellationUntil: freeCancellationUntil(checkIn).toISOString(),
     createdAt: createdAt.toISOString(),
     hotelSuspended:

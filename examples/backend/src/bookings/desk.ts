@@ -4,7 +4,7 @@ import { fullNameOf } from '../accounts/accounts';
 import { callerOf, created, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
 import { ownHotel } from '../hotels/partners';
-import { automaticVoucher, priceFields, roomNights } from '../prices/nightPrices';
+import { automaticVoucher, priceFields, roomNights, type RoomNight } from '../prices/nightPrices';
 import { isFree, isOnSale, takeAllNights } from '../rooms/availability';
 import { fieldsOf, stayCost, type Stay } from '../rooms/rooms';
 import { pick, type Booking, type Hotel, type Line, type Room, type Store } from '../store';
@@ -14,6 +14,7 @@ import { KeyedRequest } from './idempotency';
 import { moneyOf, priced } from './money';
 import { checkOccupants } from './occupants';
 import { detailOf } from './partners';
+import { byNumber } from './placing';
 import { saidOf, type Said } from './said';
 import { brokenRule, checkDates, IN_BODY, IN_QUERY } from './stayRules';
 import { record } from './travellers';
@@ -32,6 +33,7 @@ const listFreeRooms: Handler = (call) => {
     .filter((room) => !fault('desk-bound-by-rules') || !brokenRule(store, room, stay))
     .sort(
       (a, b) =>
+        (fault('free-rooms-by-number') ? byNumber(a, b) : 0) ||
         stayCost(store, a, stay) - stayCost(store, b, stay) ||
         usualPrice(store, a) - usualPrice(store, b) ||
         a.id - b.id,
@@ -119,13 +121,16 @@ interface PriceWish {
   voucherCode: string | undefined;
 }
 
+const handPrice = (byHand: number, { price, originalPrice }: RoomNight) =>
+  fault('hand-price-discounted') ? Math.round((byHand * price) / originalPrice) : byHand;
+
 /** What is agreed on stands for what travellers pay; a code takes off what it would of theirs. */
 function deskPrice(store: Store, hotel: Hotel, rooms: Room[], nights: string[], wish: PriceWish) {
   const { pricePerNight: byHand, voucherCode } = wish;
   const told = rooms.map((room, i) =>
     roomNights(store, room, nights).map((one) =>
       byHand && (i === 0 || !fault('hand-price-of-first-room'))
-        ? { ...one, price: byHand, originalPrice: byHand }
+        ? { ...one, price: handPrice(byHand, one), originalPrice: byHand }
         : one,
     ),
   );

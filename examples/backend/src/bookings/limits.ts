@@ -28,7 +28,7 @@ export function checkLimits(
     (one) =>
       one.accountId === account.id &&
       one !== changed &&
-      isExpected(one) &&
+      (isExpected(one) || fault('cancelled-held')) &&
       one.checkOut > today() &&
       one.source === 'WEBSITE',
   );

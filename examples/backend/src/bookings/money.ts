@@ -1,3 +1,4 @@
+import { dayOf, today } from '../days';
 import { fault } from '../faults';
 import { invalid } from '../http/problem';
 import {
@@ -71,7 +72,7 @@ export function priced(store: Store, hotel: Hotel, nights: RoomNight[][], code?:
     const more = fault('code-beside-the-automatic') ? roomTotal - shown : 0;
     const parts = fault('amount-off-each-room')
       ? nights.map((room) => sumOf(room, 'originalPrice'))
-      : [roomTotal];
+      : [fault('code-off-first-room') ? sumOf(nights[0]!, 'originalPrice') : roomTotal];
     const off = parts.reduce((sum, part) => sum + takenOff(named, part), more);
     const money = moneyOf(roomTotal, off);
     const isMore = money.discount > roomTotal - shown || fault('weaker-code-counts');
@@ -114,7 +115,9 @@ function voucherNamed(store: Store, hotel: Hotel, code: string): Voucher {
   );
   if (!voucher) throw invalid('voucherCode', 'VOUCHER_UNKNOWN');
   const moment = Date.now();
-  const isOver = voucher.expirationDate.getTime() <= moment && !fault('expired-voucher-taken');
+  const isOfToday = dayOf(voucher.expirationDate) === today() && fault('code-good-until-midnight');
+  const isPast = voucher.expirationDate.getTime() <= moment && !isOfToday;
+  const isOver = isPast && !fault('expired-voucher-taken');
   const isUsedUp =
     voucher.quantity > 0 && voucher.used >= voucher.quantity + (fault('one-use-too-many') ? 1 : 0);
   const isEarly = voucher.startDate.getTime() > moment && !fault('voucher-before-its-time');
@@ -125,8 +128,10 @@ function voucherNamed(store: Store, hotel: Hotel, code: string): Voucher {
   return voucher;
 }
 
-export function useVoucher({ voucher }: Priced): void {
-  if (voucher && !fault('voucher-use-uncounted')) voucher.used += 1;
+export function useVoucher({ voucher, code, nights }: Priced): void {
+  if (!code && fault('automatic-uncounted')) return;
+  const uses = fault('use-for-each-room') ? nights.length : 1;
+  if (voucher && !fault('voucher-use-uncounted')) voucher.used += uses;
 }
 
 export function giveVoucherBack(store: Store, booking: Booking): void {

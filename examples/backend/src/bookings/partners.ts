@@ -54,7 +54,8 @@ function bookedRoom(store: Store, line: Line) {
 function actionsOf({ status, checkIn, checkOut, holdUntil: hold }: Booking): string[] {
   if (status === 'CHECKED_IN') return ['CHECK_OUT'];
   if (status !== 'CONFIRMED') return [];
-  const isDay = checkIn <= today() && isBeforeCheckOut(checkOut);
+  const hasBegun = checkIn <= today() || fault('check-in-offered-early');
+  const isDay = hasBegun && isBeforeCheckOut(checkOut);
   return [...(isDay ? ['CHECK_IN'] : []), ...(now() > hold ? ['RELEASE'] : []), 'CANCEL'];
 }
 
@@ -91,6 +92,10 @@ export function ownersBooking(call: Call): Booking {
   return booking;
 }
 
+const isAlso = (one: Booking, status: string, isTable: boolean) =>
+  (isTable && fault('table-of-all-states')) ||
+  (status === 'CONFIRMED' && one.status === 'CHECKED_IN' && fault('confirmed-with-those-here'));
+
 /** What the list and the table show, in their order. */
 export function bookingRows(call: Call, isTable = false): Booking[] {
   const { store, parameters } = call;
@@ -98,10 +103,11 @@ export function bookingRows(call: Call, isTable = false): Booking[] {
   const [status, from, to] = ['status', 'from', 'to'].map((name) => textOf(call, name));
   const last = to && fault('last-day-left-out') ? addDays(to, -1) : (to ?? '9999');
   const isNamed = parameters.hotelId !== undefined && fault('hotel-filter-opens-bookings');
+  const isAll = isTable && fault('table-of-all-partners');
   const rows = [...store.bookings.values()]
-    .filter((one) => hotelOf(store, one).ownerId === owner || isNamed)
+    .filter((one) => hotelOf(store, one).ownerId === owner || isNamed || isAll)
     .filter((one) => parameters.hotelId === undefined || one.hotelId === parameters.hotelId)
-    .filter((one) => !status || one.status === status || (isTable && fault('table-of-all-states')))
+    .filter((one) => !status || one.status === status || isAlso(one, status, isTable))
     .filter((one) => (fault('from-by-departure') ? one.checkOut : one.checkIn) >= (from ?? ''))
     .filter((one) => one.checkIn <= last)
     .filter((one) => hasWords(wordsOf(one), textOf(call, 'text')));

@@ -43,7 +43,8 @@ interface Case {
 export function placeLines(of: Case, change: Change): Placed[] {
   const { lines } = of.booking;
   checkWishes(of, change);
-  const next = 1 + Math.max(-1, ...lines.map(({ position }) => position));
+  const highest = Math.max(-1, ...lines.map(({ position }) => position));
+  const next = fault('added-line-reuses-number') ? lines.length : 1 + highest;
   const kept = lines
     .filter(({ position }) => !change.removeLines?.includes(position))
     .map((line): Asked => ({ ...line, wish: wishOf(line, change) }));
@@ -169,10 +170,11 @@ function roomWished(of: Case, asked: Asked, used: Set<string>): number | undefin
   if (typeId === undefined || stays(of, asked, used)) return undefined;
   const last = lastRoom(of, asked);
   if (last?.typeId === typeId && isFreeFor(of, asked, last, used)) return last.id;
+  const turn = fault('highest-number-given') ? -1 : 1;
   const ofType = store
     .roomsOf(booking.hotelId)
     .filter((room) => room.typeId === typeId)
-    .sort((a, b) => a.difference - b.difference || byNumber(a, b));
+    .sort((a, b) => a.difference - b.difference || turn * byNumber(a, b));
   const found = ofType.find((room) => isFreeFor(of, asked, room, used)) ?? ofType[0];
   if (!found) throw invalid('lines', 'NO_SUCH_ROOM');
   return found.id;

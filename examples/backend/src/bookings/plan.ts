@@ -80,7 +80,8 @@ function takenOf(store: Store, booking: Booking, { position, nights }: Line): Pl
   const byRoom = new Map<number, string[]>();
   for (const { roomId, night } of nights) {
     const key = nightKey(roomId, night);
-    const owner = store.nights.get(key) ?? booking.id;
+    const held = store.nights.get(key) ?? booking.id;
+    const owner = typeof held === 'number' && fault('moved-into-closure') ? booking.id : held;
     const room = store.rooms.get(roomId);
     const isGone = owner !== booking.id || !room || !isOnSale(room);
     if (night < today() || own.has(key) || !isGone) continue;

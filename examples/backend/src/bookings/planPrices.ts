@@ -63,7 +63,9 @@ export function priceLines(
       if (byHand !== undefined && isMeant) {
         return { night, roomId, price: byHand, originalPrice: byHand };
       }
-      const anew = priceToday(store, way, roomId, night);
+      const shown = priceToday(store, way, roomId, night);
+      const isInFull = !before && fault('new-nights-in-full');
+      const anew = isInFull ? { ...shown, price: shown.originalPrice } : shown;
       if (!before || (before.roomId === roomId && fault('kept-nights-priced-anew'))) {
         return { night, roomId, ...anew };
       }

@@ -184,7 +184,7 @@ function staysBy(asked: Stay, off: number): Stay[] {
       (a, b) =>
         length(b) - length(a) ||
         Math.abs(shiftOf(a)) - Math.abs(shiftOf(b)) ||
-        shiftOf(b) - shiftOf(a),
+        (fault('nearest-rather-earlier') ? -1 : 1) * (shiftOf(b) - shiftOf(a)),
     );
 }
 

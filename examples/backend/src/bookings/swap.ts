@@ -111,6 +111,7 @@ const swapBookingRooms: Handler = (call) => {
     if (fault('swap-at-new-price')) booking.roomTotal = priceToday(store, plan.lines);
     takeAllNights(store, booking);
     record(booking, call, booking.status, null);
+    if (booking === other && fault('swap-raises-one')) booking.version -= 1;
     booking.history.at(-1)!.kind = kinds[0]!;
   }
   mayUndo(own, 'swapped', was[0]!, other.id);

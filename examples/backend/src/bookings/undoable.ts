@@ -1,4 +1,5 @@
 import { now } from '../days';
+import { fault } from '../faults';
 import type { Booking, Undoable } from '../store';
 
 /** As the booking is now, before something is done to it. */
@@ -7,7 +8,8 @@ export function before(booking: Booking): Undoable['before'] {
   const { holdUntil, arrivingGuest, specialRequests, arrivalTime } = booking;
   return {
     ...{ status, checkIn, checkOut, adults, children, lines, roomTotal, discount, holdUntil },
-    ...{ arrivingGuest, specialRequests, arrivalTime },
+    ...{ arrivingGuest, arrivalTime },
+    ...(fault('undone-wishes-stay') ? {} : { specialRequests }),
   } as Undoable['before'];
 }
 

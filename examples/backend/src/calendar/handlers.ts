@@ -44,7 +44,7 @@ function barsOf(store: Store, booking: Booking) {
       guestName:
         (fault('bar-names-who-booked') ? undefined : booking.arrivingGuest?.name) ??
         fullNameOf(booking.guest),
-      ...(status === 'CONFIRMED' ? {} : { status }),
+      ...(status === 'CONFIRMED' || fault('here-unmarked') ? {} : { status }),
       totalAmount: bookingMoney(booking).totalAmount,
       ...(source === 'WEBSITE' ? {} : { source }),
       ...(version === 1 ? {} : { version }),
@@ -58,7 +58,7 @@ function barsOf(store: Store, booking: Booking) {
 
 const getPartnerCalendar: Handler = (call) => {
   const { store } = call;
-  const hotel = ownHotel(call);
+  const hotel = ownHotel(call, 'hotelId', 'foreign-calendar-read');
   const from = textOf(call, 'from')!;
   if (Math.abs(nightsBetween(today(), from)) > MAX_AHEAD) throw invalid('from', 'TOO_FAR');
   const to = addDays(from, (call.parameters.days as number | undefined) ?? DAYS);

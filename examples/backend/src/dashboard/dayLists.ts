@@ -12,7 +12,8 @@ interface DayLists {
 /** Who comes, is here and leaves on a day. */
 export function listsOf(store: Store, bookings: Booking[], day: string): DayLists {
   const isNow = day === today();
-  const byHold = bookings.toSorted((a, b) => a.holdUntil.getTime() - b.holdUntil.getTime());
+  const holdOf = (one: Booking) => (fault('arrivals-as-booked') ? one.createdAt : one.holdUntil);
+  const byHold = bookings.toSorted((a, b) => holdOf(a).getTime() - holdOf(b).getTime());
   const byLeaving = bookings.toSorted((a, b) => nightsBetween(b.checkOut, a.checkOut));
   const isThere = isNow && !fault('in-house-by-days') ? isHere : staysOn(store, day);
   return {

@@ -110,7 +110,7 @@ const settingsOf = ({ mailOnBooking, mailOnCancellation }: Account) =>
   ok({ mailOnBooking, mailOnCancellation });
 
 const updatePartnerSettings: Handler = (call) => {
-  const account = callerOf(call);
+  const account = fault('settings-unsaved') ? { ...callerOf(call) } : callerOf(call);
   const { mailOnBooking, mailOnCancellation } = call.body as Mails;
   account.mailOnBooking = mailOnBooking ?? account.mailOnBooking;
   account.mailOnCancellation = mailOnCancellation ?? account.mailOnCancellation;

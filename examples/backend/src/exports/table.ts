@@ -11,7 +11,8 @@ const harmless = (text: string) =>
 
 function cellOf(value: string | number): string {
   const text = typeof value === 'number' ? String(value) : harmless(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const told = fault('table-in-latin') ? text.replaceAll(/[^\0-\u00ff]/g, '?') : text;
+  return /[",\r\n]/.test(told) ? `"${told.replaceAll('"', '""')}"` : told;
 }
 
 /** UTF-8 with a byte order mark, as spreadsheets open it. */
@@ -21,5 +22,5 @@ export function tableOf<Row>(columns: Column<Row>[], rows: Row[]): string {
     columns.map(([heading]) => heading),
     ...told.map((row) => columns.map(([, cell]) => cellOf(cell(row)))),
   ];
-  return `${BOM}${lines.map((cells) => `${cells.join(',')}\n`).join('')}`;
+  return `${fault('table-without-mark') ? '' : BOM}${lines.map((cells) => `${cells.join(',')}\n`).join('')}`;
 }

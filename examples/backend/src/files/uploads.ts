@@ -15,6 +15,7 @@ const WIDTH = 1280;
 function isImage(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12));
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return true;
+  if (head.toString('latin1', 0, 4) === 'GIF8' && fault('gif-taken')) return true;
   if (head.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]))) return true;
   return (
     !fault('webp-refused') &&
@@ -28,14 +29,16 @@ async function drawn({ store, settings }: Call, file: File): Promise<Image> {
   const most = fault('five-megabytes-only') ? MAX_BYTES / 2 : MAX_BYTES;
   if (file.size > most) throw new ApiError(fault('large-file-500') ? 500 : 413, 'TOO_LARGE');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!isImage(bytes)) {
+  const isNamed = /\.(jpe?g|png|webp)$/i.test(file.name) || !fault('named-otherwise-refused');
+  if (!isImage(bytes) || !isNamed) {
     if (fault('any-file-taken')) return stored(store, file.name, bytes, 1, 1);
     throw invalid('images', 'NOT_AN_IMAGE');
   }
   if (!settings.drawsPictures) return stored(store, file.name, bytes, ...sizeOfPng(bytes));
   try {
     const { default: sharp } = await import('sharp');
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+    const pixels = fault('any-number-of-pixels') ? false : MAX_PIXELS;
+    const image = sharp(bytes, { limitInputPixels: pixels, failOn: 'error' }).rotate();
     const kept = fault('metadata-kept') ? image.keepMetadata() : image;
     const format = fault('png-stays-png') && bytes[0] === 0x89 ? 'png' : 'webp';
     const { data, info } = await kept
@@ -73,7 +76,7 @@ function stored(
 
 /** All files are taken or none. */
 async function add(call: Call, owner: { images: Image[] }, max: number) {
-  const { files } = call;
+  const files = fault('form-order-turned') ? call.files.toReversed() : call.files;
   const most = max + (fault('one-image-more') ? 1 : 0);
   if (owner.images.length + files.length > most) throw invalid('images', 'TOO_MANY_IMAGES');
   const images: Image[] = [];
@@ -92,7 +95,7 @@ async function add(call: Call, owner: { images: Image[] }, max: number) {
     : fault('new-pictures-first')
       ? [...images, ...owner.images]
       : [...owner.images, ...images];
-  return created(owner.images.map(storedImageOf));
+  return created((fault('new-pictures-only') ? images : owner.images).map(storedImageOf));
 }
 
 function arrange({ body }: Call, owner: { images: Image[] }) {

@@ -10,7 +10,13 @@ import type { Account, Hotel, Store } from '../store';
 import { AMENITIES, draftHotel, LINKS } from './newHotel';
 import { locationOf } from './hotels';
 
-type Ignoring = 'foreign-hotel-read' | 'foreign-hotel-edited' | 'foreign-free-rooms' | undefined;
+type Ignoring =
+  | 'foreign-hotel-read'
+  | 'foreign-hotel-edited'
+  | 'foreign-free-rooms'
+  | 'foreign-calendar-read'
+  | 'foreign-review-read'
+  | undefined;
 
 /** The hotel of this number, if it is the caller's; that of another owner is not there. */
 export function ownHotel(call: Call, name = 'hotelId', ignoring?: Ignoring): Hotel {
@@ -192,7 +198,9 @@ const updatePartnerHotel: Handler = (call) => {
 
 /** Whoever saves must have read what is stored now; who says nothing has not asked for that. */
 export function checkVersion(read: number | undefined, stored: number): void {
-  if (read !== undefined && read !== stored && !fault('version-unread')) throw conflict('STALE');
+  if (read !== undefined && read !== stored && !fault('version-unread')) {
+    throw fault('stale-is-412') ? new ApiError(412, 'STALE') : conflict('STALE');
+  }
 }
 
 /** Where nobody can be asked to list it, a hotel is on sale as soon as nothing is missing. */
@@ -205,6 +213,7 @@ const setHotelListing: Handler = (call) => {
   const { listed } = call.body as { listed: boolean };
   const missing = missingOf(call.store, hotel);
   if (listed && missing.length > 0) {
+    if (fault('publish-says-no-why')) throw new ApiError(422, 'INVALID');
     throw invalidFields(Object.fromEntries(missing.map((field) => [field, 'PUBLISH_MISSING'])));
   }
   if (listed && hotel.suspendedReason !== null) throw conflict('SUSPENDED');

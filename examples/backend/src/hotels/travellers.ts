@@ -28,7 +28,7 @@ export function stayAsked(call: Call): Stay | undefined {
   if (checkIn === undefined) throw invalidFields({ checkIn: 'DATES_TOGETHER' });
   if (checkOut === undefined) throw invalidFields({ checkOut: 'DATES_TOGETHER' });
   const stay = { checkIn, checkOut };
-  checkDates(stay, IN_QUERY);
+  checkDates(stay, fault('search-names-body-fields') ? undefined : IN_QUERY);
   return stay;
 }
 
@@ -162,7 +162,10 @@ function countsOf(call: Call, stay: Stay | undefined) {
       TYPES.map((type) => [type, isLeftOut(type) ? 0 : chosen({ propertyType: [type] }).length]),
     ),
     amenities: Object.fromEntries(
-      flags.map((flag) => [flag, chosen({ amenities: [...beside, flag] }).length]),
+      flags.map((flag) => [
+        flag,
+        chosen({ amenities: fault('amenity-counted-alone') ? [flag] : [...beside, flag] }).length,
+      ]),
     ),
     minRating: Object.fromEntries(
       ['3', '3.5', '4', '4.5'].map((least) => [least, chosen({ minRating: Number(least) }).length]),

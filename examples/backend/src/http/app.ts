@@ -21,13 +21,15 @@ export interface Backend {
   addressOf: (c: Context) => string;
 }
 
+const STARTED = randomUUID();
 const LEVELS = ['core', 'trade', 'extra'];
 
 export function createApp(backend: Backend): Hono {
   const app = new Hono();
   const limits = new RateLimits();
   app.use(async (c, next) => {
-    if (!fault('request-unnamed')) c.header('X-Request-Id', randomUUID());
+    if (!fault('request-unnamed'))
+      c.header('X-Request-Id', fault('one-request-id') ? STARTED : randomUUID());
     const preflight = answerPreflight(c);
     if (preflight) return preflight;
     if (c.req.method === 'HEAD' && fault('head-refused')) return sendProblem(c, unknownMethod([]));
@@ -63,7 +65,8 @@ function byPath(operations: Operation[]): [string, Operation[]][] {
 
 function unknownMethod(methods: string[]): ApiError {
   if (fault('method-404')) return notFound();
-  const served = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  const served = methods.includes('GET') ? [...methods, 'HEAD'] : [...methods];
+  if (fault('first-method-allowed')) served.splice(1);
   const all = fault('methods-of-all') ? ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] : served;
   return new ApiError(
     405,
@@ -108,7 +111,8 @@ async function handled(handler: Handler, call: Call): Promise<Answer> {
 
 const accountNamed = (body: unknown) => {
   const { email } = (body ?? {}) as { email?: unknown };
-  return typeof email === 'string' ? email.toLowerCase() : 'nobody';
+  if (typeof email !== 'string') return 'nobody';
+  return fault('capitals-try-again') ? email : email.toLowerCase();
 };
 
 function callerAt(store: Store, c: Context): Account | undefined {
@@ -119,9 +123,15 @@ function callerAt(store: Store, c: Context): Account | undefined {
 function guard({ access, id }: Operation, caller: Account | undefined): void {
   if (access === 'public') return;
   if (!caller && fault('images-unguarded') && id === 'uploadHotelImages') return;
+  if (!caller && access !== 'account' && fault('no-token-is-403')) throw forbidden();
   if (!caller) throw signedOut();
+  if (id === 'createBooking' && caller.role === 'PARTNER' && fault('partners-cannot-book')) {
+    throw forbidden();
+  }
   if (access === 'account' || fault('travellers-among-partners')) return;
   if (caller.role === 'ADMIN' && fault('admins-among-partners')) return;
+  if (id === 'listAdminActions' && caller.role === 'PARTNER' && fault('log-open-to-partners'))
+    return;
   if (caller.role !== access.toUpperCase()) throw forbidden();
 }
 
@@ -138,7 +148,7 @@ function languageOf({ access }: Pick<Operation, 'access'>, c: Context): Language
 
 function sendJson(c: Context, { status, body, isCsv }: Answer): Response {
   allowOrigin(c, false);
-  if (!c.res.headers.has('ETag'))
+  if (!c.res.headers.has('ETag') && !(isCsv && fault('tables-stored')))
     c.header('Cache-Control', fault('answers-stored') ? 'public, max-age=3600' : 'no-store');
   if (isCsv) {
     c.header('Content-Type', 'text/csv; charset=utf-8');

@@ -60,7 +60,9 @@ function typed(text: string, type: string | string[] | undefined): unknown {
   return text;
 }
 
-function errorsOf(contract: Contract, { schema, in: place }: Parameter, value: unknown): boolean {
+function errorsOf(contract: Contract, parameter: Parameter, value: unknown): boolean {
+  const { name, schema, in: place } = parameter;
+  if (name === 'Idempotency-Key' && fault('any-key-taken')) return false;
   const isOdd = contract.errorsBy(schema, value).length > 0 || !isWritable(value);
   if (isOdd && place === 'path' && fault('odd-id-500'))
     throw new TypeError(`NaN: ${String(value)}`);
@@ -71,10 +73,11 @@ export async function readBody(contract: Contract, operation: Operation, c: Cont
   const rule = operation.body;
   if (!rule || rule.type !== 'application/json') return undefined;
   const type = (c.req.header('content-type') ?? '').toLowerCase();
-  const bytes = await bytesOf(c, MAX_BODY);
+  const bytes = await bytesOf(c, fault('any-size-of-body') ? MAX_FORM : MAX_BODY);
   if (bytes.length === 0 && type === '') throw new ApiError(422, 'INVALID');
   if (type.includes(';') && fault('charset-refused')) throw new ApiError(415, 'UNSUPPORTED_TYPE');
   if (!fault('any-media-type') && !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/.test(type)) {
+    if (fault('other-type-is-400')) throw new ApiError(400, 'UNREADABLE');
     throw new ApiError(415, 'UNSUPPORTED_TYPE');
   }
   if (bytes.length === 0) throw new ApiError(422, 'INVALID');

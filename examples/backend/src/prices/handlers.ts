@@ -40,6 +40,9 @@ export const nightsOfTypes = (store: Store, hotel: Hotel, from: string, to: stri
     .sort(byPrice)
     .map((type) => nightsOfType(store, hotel, type, nightsOf(from, to)));
 
+const isTaken = (owner: string | number | undefined) =>
+  owner !== undefined && !(typeof owner === 'number' && fault('closed-counted-left'));
+
 function nightsOfType(store: Store, hotel: Hotel, type: RoomType, nights: string[]) {
   const rooms = store.roomsOfType(type.id);
   return {
@@ -56,7 +59,7 @@ function nightsOfType(store: Store, hotel: Hotel, type: RoomType, nights: string
         roomsLeft: rooms.filter(
           (room) =>
             fault('rooms-left-all') ||
-            (isOnSale(room) && !store.nights.has(nightKey(room.id, night))),
+            (isOnSale(room) && !isTaken(store.nights.get(nightKey(room.id, night)))),
         ).length,
       };
     }),

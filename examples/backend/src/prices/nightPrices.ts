@@ -45,7 +45,7 @@ export function typeNight(store: Store, type: RoomType, night: string): TypeNigh
   const usual = weekday ?? type.price;
   const season = store.seasons.find((one) => reaches(one, type, night));
   if (!season) {
-    const source = weekday === null ? 'BASE' : 'WEEKDAY';
+    const source = weekday === null || fault('weekday-is-base') ? 'BASE' : 'WEEKDAY';
     return { night, ...NO_RULES, price: usual, source, season: undefined };
   }
   const { minStay, minStayThrough, noArrival, noDeparture, closed } = fault('season-without-rules')
@@ -103,7 +103,8 @@ export function changed(
 }
 
 export function inDong(amount: number, currency: Currency): number {
-  const dong = amount * (fault('dollars-as-dong') ? 1 : RATES[currency]);
+  const unit = currency === 'EUR' && fault('euros-as-dollars') ? 'USD' : currency;
+  const dong = amount * (fault('dollars-as-dong') ? 1 : RATES[unit]);
   return fault('half-dong') ? dong + 0.5 : Math.round(dong);
 }
 
@@ -139,7 +140,9 @@ export function roomNights(store: Store, room: Room, nights: string[]): RoomNigh
   const percent = automaticVoucher(store, hotel)?.discountPercent ?? 0;
   return nights.map((night) => {
     const { price } = typeNight(store, type, night);
-    const originalPrice = inDong(price + room.difference, hotel.currency);
+    const originalPrice = fault('difference-unconverted')
+      ? inDong(price, hotel.currency) + room.difference
+      : inDong(price + room.difference, hotel.currency);
     return { night, originalPrice, price: lessPercent(originalPrice, percent) };
   });
 }

@@ -22,7 +22,7 @@ export function ratingOf(store: Store, hotelId: number) {
 /** The stay that a review is about; its guest may have gone with it. */
 export function stayOfReview(store: Store, review: Review) {
   const booking = review.bookingId === null ? undefined : store.bookings.get(review.bookingId);
-  if (!booking) return {};
+  if (!booking) return fault('absent-stay-is-null') ? { stay: null } : {};
   const rooms = booking.lines.map(({ nights }) => store.rooms.get(nights[0]?.roomId ?? 0));
   return {
     stay: {

@@ -22,6 +22,9 @@ const listRoomClosures: Handler = (call) => {
   return ok(fault('reasons-of-the-last') ? told.map((one) => ({ ...one, reason })) : told);
 };
 
+const isInTheWay = (owner: string | number | undefined) =>
+  owner !== undefined && !(typeof owner === 'number' && fault('closures-overlap'));
+
 const closeRoom: Handler = (call) => {
   const { store } = call;
   const room = ownRoom(call);
@@ -32,7 +35,7 @@ const closeRoom: Handler = (call) => {
   const owners = nightsOf(from, to).map((night) => store.nights.get(nightKey(room.id, night)));
   const inTheWay = new Set(
     owners.filter((one) =>
-      fault('closed-over-guests') ? typeof one === 'number' : one !== undefined,
+      fault('closed-over-guests') ? typeof one === 'number' : isInTheWay(one),
     ),
   );
   const nights = owners.filter((one) => one !== undefined).length;

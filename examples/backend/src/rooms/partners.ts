@@ -177,6 +177,9 @@ const updatePartnerRoom: Handler = (call) => {
 const getPartnerRoom: Handler = (call) =>
   ok(partnerRoomOf(call.store, roomOfOwner(call, numberOf(call, 'roomId'))));
 
+const statusFound = (store: Store, room: Room) =>
+  fault('status-found-as-set') ? room.status : statusTonight(store, room);
+
 export function roomRows(call: Call): Room[] {
   const { store } = call;
   const hotel = ownHotel(call, 'hotelId', 'foreign-hotel-read');
@@ -185,7 +188,7 @@ export function roomRows(call: Call): Room[] {
   const rows = store
     .roomsOf(hotel.id)
     .filter((one) => hasWords([one.roomNumber, fieldsOf(store, one).name], textOf(call, 'text')))
-    .filter((one) => !status || fault('status-unread') || statusTonight(store, one) === status)
+    .filter((one) => !status || fault('status-unread') || statusFound(store, one) === status)
     .filter((one) => !roomType || fieldsOf(store, one).roomType === roomType)
     .filter((one) => typeId === undefined || one.typeId === typeId || fault('type-unread'));
   return sorted(rows, textOf(call, 'sort') ?? 'roomNumber', {

@@ -19,7 +19,9 @@ export interface Party {
 export function holds(fields: RoomFields, { adults, children }: Party): boolean {
   const { numberOfAdults, numberOfChildren, capacity } = fields;
   const spare = numberOfAdults - adults;
-  return spare >= 0 && children <= numberOfChildren + spare && adults + children <= capacity;
+  const left = fault('children-in-their-places-only') ? Math.min(0, spare) : spare;
+  const isSmall = adults + children > capacity && !fault('capacity-unread');
+  return spare >= 0 && children <= numberOfChildren + left && !isSmall;
 }
 
 /** Several rooms together, as one large one. */
@@ -44,9 +46,9 @@ const tonight = (): Stay => ({ checkIn: today(), checkOut: addDays(today(), 1) }
 /** Those of the type itself, or else of the first of its rooms that has some. */
 function imagesOfType(store: Store, typeId: number): Image[] {
   const { images } = pick(store.types, typeId);
-  if (images.length > 0) return images;
+  if (images.length > 0 && !fault('neighbours-pictures-first')) return images;
   const pictured = store.roomsOfType(typeId).filter((room) => room.images.length > 0);
-  return pictured.sort((one, other) => one.id - other.id)[0]?.images ?? [];
+  return pictured.sort((one, other) => one.id - other.id)[0]?.images ?? images;
 }
 
 /** A room as travellers see it, for a stay or for tonight; under a code as if nothing was taken off by itself. */

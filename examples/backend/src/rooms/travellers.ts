@@ -102,7 +102,9 @@ const getStayCalendar: Handler = (call) => {
   const isKnown = named?.hotelId === hotel.id && isOnSale(named);
   if (roomId !== undefined && !isKnown) throw notFound();
   const isNamed = named && !fault('calendar-of-all-rooms');
-  const rooms = isNamed ? [named] : store.roomsOf(hotel.id).filter((room) => withBed(call, room));
+  const rooms = isNamed
+    ? [named]
+    : store.roomsOf(hotel.id).filter((room) => withBed(call, room) || fault('calendar-bed-unread'));
   const days = nightsOf(from, addDays(from, numberOf(call, 'days'))).filter(
     (day) => day >= today() || fault('calendar-of-yesterday'),
   );

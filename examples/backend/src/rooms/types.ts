@@ -44,7 +44,8 @@ function typeOf(store: Store, type: RoomType) {
       roomNumber: room.roomNumber,
       difference: fault('difference-untold') ? 0 : room.difference,
       ownFields: fault('own-fields-untold') ? [] : Object.keys(room.own),
-      imageCount: room.images.length,
+      imageCount: (fault('type-pictures-counted') ? [...type.images, ...room.images] : room.images)
+        .length,
     })),
   };
 }
@@ -70,7 +71,10 @@ function newNumbers(call: Call, hotel: Hotel, expression: string): string[] {
   if (!numbers) throw invalid('roomNumbers', 'INVALID_FIELD');
   const taken = takenNumbers(call, hotel, numbers);
   if (taken.length > 0 && !fault('number-given-twice')) {
-    throw conflict('ROOM_NUMBERS_TAKEN', { roomNumbers: taken });
+    throw conflict(
+      'ROOM_NUMBERS_TAKEN',
+      fault('taken-numbers-unnamed') ? {} : { roomNumbers: taken },
+    );
   }
   return numbers;
 }

@@ -32,7 +32,10 @@ function voucherOf(voucher: Voucher) {
   };
 }
 
-function ownVoucher(call: Call, ignoring?: 'foreign-voucher-deleted'): Voucher {
+function ownVoucher(
+  call: Call,
+  ignoring?: 'foreign-voucher-deleted' | 'foreign-voucher-read',
+): Voucher {
   const voucher = call.store.vouchers.get(numberOf(call, 'id'));
   if (!voucher) throw notFound();
   const isForeign = voucher.ownerId !== callerOf(call).id;
@@ -199,7 +202,7 @@ const previewVoucher: Handler = (call) => {
 
 export const voucherHandlers = {
   listVouchers,
-  getVoucher: ((call) => ok(voucherOf(ownVoucher(call)))) as Handler,
+  getVoucher: ((call) => ok(voucherOf(ownVoucher(call, 'foreign-voucher-read')))) as Handler,
   createVoucher,
   updateVoucher,
   deleteVoucher,
