@@ -9,6 +9,8 @@ import { mediaOf, type Parts, type Tell } from './parts';
 import { tellShape } from './tellShape';
 import { undeclaredIn } from './undeclared';
 
+const BOM = '\uFEFF';
+
 /** What no answer holds, whatever was asked. */
 const LEAKS = [
   /\$argon2|\$2[aby]\$\d\d\$/,
@@ -90,6 +92,14 @@ function examineContent(operation: Operation, answer: Answer, parts: Parts, tell
       severity: 'CONTRACT',
       expected: declared,
       seen: mediaOf(answer) || 'no media type',
+    });
+  }
+  if (declared === 'text/csv' && !answer.text.startsWith(BOM)) {
+    tell({
+      cause: `${operation.id} begins without a byte order mark`,
+      severity: 'BREAKS SCREEN',
+      expected: 'EF BB BF, by which a spreadsheet knows UTF-8',
+      seen: answer.text.slice(0, 40),
     });
   }
   if (declared !== 'application/json') return;

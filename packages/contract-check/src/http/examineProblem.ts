@@ -33,6 +33,7 @@ export function examineProblem(
   tellWords(operation, body, code, parts, tell);
   tellNames(answer, body, tell);
   tellBrackets(body, tell);
+  tellUnasked(operation, body, tell);
   tellTakenOffered(body, tell);
   tellMissing(operation, body, code, parts.contract, tell);
   const schemaStatus = operation.responses[String(status)] ? String(status) : undefined;
@@ -117,6 +118,20 @@ function tellBrackets(body: JsonObject, tell: Tell): void {
     severity: 'WRONG MESSAGE',
     expected: 'nested names are joined with dots',
     seen: bracketed,
+  });
+}
+
+/** A question has no other fields than its parameters. */
+function tellUnasked({ method, parameters }: Operation, body: JsonObject, tell: Tell): void {
+  if (method !== 'GET') return;
+  const named = Object.keys(isObject(body['fieldErrors']) ? body['fieldErrors'] : {});
+  const other = named.find((name) => !parameters.some((one) => one.name === name.split('.')[0]));
+  if (other === undefined) return;
+  tell({
+    cause: 'a refused question names a field that it does not have',
+    severity: 'WRONG MESSAGE',
+    expected: `one of ${parameters.map(({ name }) => name).join(', ')}`.slice(0, 120),
+    seen: other,
   });
 }
 

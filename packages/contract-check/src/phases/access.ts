@@ -24,6 +24,7 @@ export async function access(ctx: Context): Promise<void> {
   for (const operation of offeredOperations(ctx)) {
     if (!refusesSomebody(operation)) continue;
     await step(ctx, `${operation.id} refuses who may not`, () => refuses(ctx, operation, world));
+    await step(ctx, `${operation.id} lets in who may`, () => admits(ctx, operation, world));
   }
 }
 
@@ -60,6 +61,27 @@ async function refuses(ctx: Context, operation: Operation, world: World): Promis
     operationId: operation.id,
     screens: operation.screens,
   });
+}
+
+/** With nothing to do, so that nothing comes of it: only who may not is told so. */
+async function admits(ctx: Context, operation: Operation, world: World): Promise<void> {
+  const { id, method, answers, body, isStream } = operation;
+  const request = requestTo(ctx, operation, world);
+  const isRead = method === 'GET';
+  if (isStream || (!isRead && !body)) return;
+  for (const caller of CALLERS) {
+    const expected = answers[caller];
+    if (expected === undefined || expected >= 300 || !isKnown(ctx, caller)) continue;
+    const token = tokenOf(ctx, caller);
+    const answer = await ctx.client.call(id, { ...request, token, ...(!isRead && { body: {} }) });
+    if (answer.status !== 401 && answer.status !== 403) continue;
+    tell(ctx, answer, {
+      cause: `${id} refuses ${caller}`,
+      severity: 'BREAKS SCREEN',
+      expected: String(expected),
+      seen: `${answer.status} ${answer.code}`,
+    });
+  }
 }
 
 function tellAccess(

@@ -13,7 +13,7 @@ import { listAt, textAt, type Json } from '../json';
 import { fieldsOf } from './bodies';
 import { favourites, favouritesInOrder } from './favourites';
 import { languages } from './languages';
-import { isNamed, oneWord, shortForm, trimmed } from './names';
+import { composed, isNamed, oneWord, shortForm, trimmed } from './names';
 import { firstOpened } from './signUps';
 import { freshEmail, mailsOf, newPerson, PASSWORD, signIn, signUpOf } from '../people/people';
 
@@ -29,6 +29,7 @@ export async function accountRules(ctx: Context): Promise<void> {
   await step(ctx, 'the login page that was used grants nothing', () => loginRole(ctx));
   await step(ctx, 'a name and a phone are saved', () => profile(ctx));
   await step(ctx, 'names are kept without blanks around them', () => trimmed(ctx));
+  await step(ctx, 'names of a sign-up are composed', () => composed(ctx));
   await step(ctx, 'what was agreed to is kept', () => consent(ctx));
   await step(ctx, 'messages are in the language that is asked for', () => languages(ctx));
   await step(ctx, 'hotels are kept and let go', () => favourites(ctx));

@@ -11,6 +11,8 @@ import {
 import { Cut } from '../http/send';
 import type { Answer } from '../http/exchange';
 import { listAt, numberAt, textAt } from '../json';
+import { isRefused } from './offers';
+import { keeps } from './partnerFlow';
 import { book, bookingOf, cancel, priceOf, type Plan } from '../world/bookings';
 
 let counter = 0;
@@ -25,6 +27,7 @@ export async function idempotency(ctx: Context): Promise<void> {
   await step(ctx, 'the same key answers the same booking', () => again(ctx));
   await step(ctx, 'the same key with another body is refused', () => otherBody(ctx));
   await step(ctx, "a key is the account's own", () => ownKeys(ctx));
+  await step(ctx, 'what is no key', () => noKeys(ctx));
   for (const [id, read] of CHANGES) {
     await step(ctx, `a key of ${id} is for one change of one booking`, () => ofOne(ctx, id, read));
   }
@@ -64,6 +67,9 @@ async function again(ctx: Context): Promise<void> {
   await cancel(ctx, guest, bookingId);
   const late = await book(ctx, guest, plan);
   const made = textAt(late.body, 'bookingId');
+  if (late.status === 201 && made === bookingId) {
+    keeps(ctx, late.body, { status: 'CANCELLED' }, 'booking that is sent again');
+  }
   if (late.status !== 201 || made === bookingId) return;
   tell(ctx, late, {
     cause: 'the key of a cancelled booking books again',
@@ -87,6 +93,20 @@ async function otherBody(ctx: Context): Promise<void> {
   });
   await cancel(ctx, guest, textAt(first.body, 'bookingId'));
   if (second.status === 201) await cancel(ctx, guest, textAt(second.body, 'bookingId'));
+}
+
+/** As its pattern says: whoever makes short ones makes one twice. */
+async function noKeys(ctx: Context): Promise<void> {
+  const { parameters } = ctx.contract.operations.get('createBooking')!;
+  const schema = parameters.find(({ name }) => name === 'Idempotency-Key')?.schema;
+  const { pattern } = ctx.contract.resolve(schema ?? {});
+  const guest = personOf(ctx, 'customer');
+  const plan = await planOf(ctx, 188);
+  for (const key of ['a', 'b'.repeat(101), 'mot hai ba bon']) {
+    if (!pattern || new RegExp(pattern).test(key)) continue;
+    const answer = await book(ctx, guest, { ...plan, key });
+    await isRefused(ctx, answer, [422], 'a booking with what is no key');
+  }
 }
 
 async function ownKeys(ctx: Context): Promise<void> {

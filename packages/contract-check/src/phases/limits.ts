@@ -1,7 +1,17 @@
 import type { Operation } from '../contract/contract';
-import { needs, offeredOperations, personOf, Skipped, step, tell, type Context } from '../context';
+import {
+  needs,
+  offeredOperations,
+  personOf,
+  seemsStatus,
+  Skipped,
+  step,
+  tell,
+  type Context,
+} from '../context';
 import { stayIn } from '../days';
-import { freshEmail } from '../people/people';
+import type { Answer, Call } from '../http/exchange';
+import { freshEmail, newPerson } from '../people/people';
 import { secondHotel } from '../world/world';
 
 const MAX_TRIED = 12;
@@ -19,6 +29,7 @@ export async function limits(ctx: Context): Promise<void> {
     await step(ctx, `${operation.id} is limited`, () => tried(ctx, operation, limit));
   }
   await step(ctx, 'whoever is guessed at is the only one to wait', () => others(ctx));
+  await step(ctx, 'signing in gives no tries back but its own', () => forgiven(ctx));
   await step(ctx, 'discount codes are not guessed', () => codes(ctx));
 }
 
@@ -57,13 +68,17 @@ async function tried(ctx: Context, operation: Operation, limit: number): Promise
   const body = {
     ...('password' in propertiesOf(ctx, operation) && { password: 'Khongphai1' }),
   };
+  const from = isOnThisMachine(ctx) ? ownAddress() : undefined;
   for (let round = 0; round <= limit; round++) {
     // The case of an address does not matter.
     const written = round % 2 === 0 ? email : email.toUpperCase();
-    const answer = await ctx.client.call(operation.id, {
-      ...{ body: { ...body, email: written }, isAboutLimits: true },
-    });
-    if (answer.status === 429) return;
+    const call = { body: { ...body, email: written }, isAboutLimits: true };
+    const answer = await askedFrom(ctx, operation.id, call, from);
+    if (answer.status === 429) {
+      // Of any other network address tries may have been counted before.
+      if (round < limit && from) tellTooSoon(ctx, answer, operation, round, limit);
+      return;
+    }
     // What a busy server refuses is not counted.
     if (answer.status === 503) throw new Skipped('the server is busy');
     if (round < limit) continue;
@@ -110,17 +125,8 @@ async function others(ctx: Context): Promise<void> {
   const [limit, all] = ['perPlace', 'perAddress'].map((name) => Number(rateLimit[name]));
   if (!(limit! <= MAX_TRIED && limit! + 1 < all!))
     throw new Skipped('the contract says no such limit');
-  if (!/^http:\/\/127\.0\.0\.1\b/.test(ctx.client.baseUrl)) throw new Skipped('another machine');
-  const from = ownAddress();
-  const guess = async (email: string) => {
-    const call = { body: { email, password: 'Khongphai1' }, isAboutLimits: true, from };
-    const answer = await ctx.client.call('login', call).catch((error: unknown) => {
-      if (hasNoAddress(error)) throw new Skipped(`this machine cannot ask from ${from}`);
-      throw error;
-    });
-    if (answer.status === 503) throw new Skipped('the server is busy');
-    return answer;
-  };
+  if (!isOnThisMachine(ctx)) throw new Skipped('another machine');
+  const guess = guessingFrom(ctx, ownAddress());
   const email = freshEmail();
   for (let round = 0; round <= limit!; round++) {
     if ((await guess(email)).status === 429) break;
@@ -132,6 +138,64 @@ async function others(ctx: Context): Promise<void> {
     severity: 'UNSAFE',
     expected: `401 for another account, ${all} tries from one network address`,
     seen: `429 after ${limit}`,
+  });
+}
+
+const isOnThisMachine = ({ client }: Context) => /^http:\/\/127\.0\.0\.1\b/.test(client.baseUrl);
+
+async function askedFrom(ctx: Context, id: string, call: Call, from: string | undefined) {
+  return ctx.client.call(id, { ...call, ...(from && { from }) }).catch((error: unknown) => {
+    if (hasNoAddress(error)) throw new Skipped(`this machine cannot ask from ${from}`);
+    throw error;
+  });
+}
+
+/** Signs in with that password, a wrong one unless it is said. */
+function guessingFrom(ctx: Context, from: string) {
+  return async (email: string, password = 'Khongphai1') => {
+    const call = { body: { email, password }, isAboutLimits: true };
+    const answer = await askedFrom(ctx, 'login', call, from);
+    if (answer.status === 503) throw new Skipped('the server is busy');
+    return answer;
+  };
+}
+
+function tellTooSoon(
+  ctx: Context,
+  answer: Answer,
+  { id }: Operation,
+  round: number,
+  limit: number,
+): void {
+  tell(ctx, answer, {
+    cause: `${id} is refused sooner than the contract says`,
+    severity: 'BREAKS SCREEN',
+    expected: `429 after ${limit}`,
+    seen: `429 after ${round}`,
+  });
+}
+
+/** "Gives back the tries that succeed", and no other: whoever has an account does not guess on for that. */
+async function forgiven(ctx: Context): Promise<void> {
+  const { rateLimit = {} } = ctx.contract.operations.get('login') ?? {};
+  const limit = Number(rateLimit['perPlace'] ?? Number.NaN);
+  if (rateLimit['onlyRefused'] !== true || !(limit <= MAX_TRIED)) {
+    throw new Skipped('the contract counts more, or all of them');
+  }
+  if (!isOnThisMachine(ctx)) throw new Skipped('another machine');
+  const { email, password } = await newPerson(ctx, 'customer');
+  const guess = guessingFrom(ctx, ownAddress());
+  for (let round = 1; round < limit; round++) await guess(email);
+  const right = await guess(email, password);
+  seemsStatus(ctx, right, 200, { step: 'the last try that is left is the right one' });
+  await guess(email);
+  const late = await guess(email);
+  if (late.status === 429) return;
+  tell(ctx, late, {
+    cause: 'whoever signs in between guesses on without end',
+    severity: 'UNSAFE',
+    expected: `429 after ${limit} wrong ones`,
+    seen: `${late.status} ${late.code}`,
   });
 }
 

@@ -58,3 +58,23 @@ export async function trimmed(ctx: Context): Promise<void> {
   expectStatus(ctx, saved, 200, { step: 'a name and a phone are saved' });
   await isNamed(ctx, person, names);
 }
+
+/** A sign-up too; and a number of abroad keeps its plus. */
+export async function composed(ctx: Context): Promise<void> {
+  const names = { lastName: 'Đặng Thị', firstName: 'Hường' };
+  const phone = '+84912345678';
+  const person = await newPerson(ctx, 'customer', {
+    lastName: `${names.lastName.normalize('NFD')} `,
+    firstName: names.firstName.normalize('NFD'),
+    phone,
+  });
+  await isNamed(ctx, person, names);
+  const me = await ctx.client.call('getCurrentUser', { token: person.token });
+  if (textAt(me.body, 'phone') === phone) return;
+  tell(ctx, me, {
+    cause: 'a phone number is another than was given',
+    severity: 'BREAKS SCREEN',
+    expected: phone,
+    seen: textAt(me.body, 'phone'),
+  });
+}

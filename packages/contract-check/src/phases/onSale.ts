@@ -11,12 +11,14 @@ import {
 import { at, listAt, numberAt } from '../json';
 import { bookingOf } from '../world/bookings';
 import { newRoom, ROOM, secondHotel } from '../world/world';
+import { fieldsOf } from './bodies';
 import { isRefused, notFound } from './offers';
 
 /** What is off sale is neither shown nor sold, and what is on sale is shown as it is now. */
 export async function onSale(ctx: Context): Promise<void> {
   await step(ctx, 'a room under repair is not sold', () => maintenance(ctx));
   await step(ctx, 'a hotel that is not on sale', () => notOnSale(ctx));
+  await step(ctx, 'a hotel that lacks something', () => incomplete(ctx));
   await step(ctx, 'a new price is shown at once', () => newPrice(ctx));
 }
 
@@ -75,6 +77,24 @@ async function notOnSale(ctx: Context): Promise<void> {
   const body = bookingOf({ hotelId, rooms: [room], from: 262 });
   const answer = await ctx.client.call('createBooking', { token: guest.token, body });
   await isRefused(ctx, answer, [404, 409, 422], 'a hotel that is no longer on sale is booked');
+}
+
+/** "What is missing is named": here it has no room yet. */
+async function incomplete(ctx: Context): Promise<void> {
+  needs(ctx, 'setHotelListing', 'deletePartnerRoom');
+  const { hotelId, room } = await secondHotel(ctx);
+  const { token } = worldOf(ctx).owner;
+  await ctx.client.call('deletePartnerRoom', { token, params: { hotelId, roomId: room.id } });
+  const body = { listed: true };
+  const answer = await ctx.client.call('setHotelListing', { token, params: { hotelId }, body });
+  seemsStatus(ctx, answer, 422, { step: 'a hotel without a room is put on sale', code: 'INVALID' });
+  if (answer.status !== 422 || fieldsOf(answer).length > 0) return;
+  tell(ctx, answer, {
+    cause: 'a hotel cannot be put on sale, and nothing says what it lacks',
+    severity: 'WRONG MESSAGE',
+    expected: 'fieldErrors with what is missing',
+    seen: answer.text.slice(0, 120),
+  });
 }
 
 async function newPrice(ctx: Context): Promise<void> {

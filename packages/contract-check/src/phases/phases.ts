@@ -46,6 +46,7 @@ import { findOffered } from './offered';
 import { ownership } from './ownership';
 import { onSale } from './onSale';
 import { pages } from './pages';
+import { parties } from './parties';
 import { partnerFlow } from './partnerFlow';
 import { privacy } from './privacy';
 import { races } from './races';
@@ -98,6 +99,7 @@ export const PHASES: Phase[] = [
   { name: 'bodies', profiles: ALL, writes: true, run: bodies },
   { name: 'rules of stays', profiles: ALL, writes: true, run: stayRules },
   { name: 'who sleeps where', profiles: FULL, writes: true, run: guestsFit },
+  { name: 'whom a room holds', profiles: FULL, writes: true, run: parties },
   { name: 'on sale', profiles: ALL, writes: true, run: onSale },
   { name: 'rules of accounts', profiles: TRADE, writes: true, run: accountRules },
   { name: 'money', profiles: TRADE, writes: true, run: money },

@@ -10,7 +10,7 @@ import {
   type Context,
 } from '../context';
 import { dayIn } from '../days';
-import type { Answer } from '../http/exchange';
+import type { Answer, Call } from '../http/exchange';
 import { at, isObject, listAt, numberAt, textAt, textOf, type Json } from '../json';
 import { requestOf } from '../world/requests';
 import { secondHotel } from '../world/world';
@@ -21,6 +21,7 @@ export async function strangers(ctx: Context): Promise<void> {
   await step(ctx, "another's booking by its code", () => byCode(ctx));
   await step(ctx, "another's things below all of one's own", () => lastIds(ctx));
   await step(ctx, "another's room beside a hotel of one's own", () => besideOwn(ctx));
+  await step(ctx, "a review of another's hotel", () => reviews(ctx));
   await step(ctx, "a partner's day counts the partner's own", () => dashboard(ctx));
 }
 
@@ -113,6 +114,26 @@ async function besideOwn(ctx: Context): Promise<void> {
     if (answer.status === 404 || answer.status === 422) continue;
     tellOpen(ctx, answer, `${operation.id} of a room of another hotel`, '404 or 422');
   }
+}
+
+/** Whoever reads a hotel's page knows the numbers of its reviews. */
+async function reviews(ctx: Context): Promise<void> {
+  needs(ctx, 'getPartnerReview', 'listPartnerHotels', 'listHotels', 'listReviews');
+  const { token } = personOf(ctx, 'otherPartner');
+  const rowsOf = async (id: string, call: Call) =>
+    listAt((await ctx.client.call(id, call)).body, 'content');
+  const query = { size: 50 };
+  const own = (await rowsOf('listPartnerHotels', { token, query })).map((row) => at(row, 'id'));
+  const hotel = (await rowsOf('listHotels', { query })).find(
+    (row) => numberAt(row, 'totalReviews') > 0 && !own.includes(at(row, 'id')),
+  );
+  if (!hotel) throw new Skipped("no review of another's hotel");
+  const hotelId = numberAt(hotel, 'id');
+  const [review] = await rowsOf('listReviews', { params: { id: hotelId } });
+  const params = { hotelId, reviewId: numberAt(review, 'id') };
+  const answer = await ctx.client.call('getPartnerReview', { token, params });
+  if (answer.status === 404) return;
+  tellOpen(ctx, answer, "a partner opens a review of another's hotel", '404 NOT_FOUND');
 }
 
 async function comingTo(ctx: Context, token: string): Promise<Json | undefined> {

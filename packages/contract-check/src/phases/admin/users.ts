@@ -58,6 +58,12 @@ export async function suspendedUser(ctx: Context): Promise<void> {
     severity: out.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
     code: 'ACCOUNT_SUSPENDED',
   });
+  const guessed = await ctx.client.call('login', { body: { email, password: 'Khongphai1' } });
+  seemsStatus(ctx, guessed, 401, {
+    step: 'somebody guesses at the password of a suspended account',
+    severity: 'UNSAFE',
+    code: 'WRONG_CREDENTIALS',
+  });
   await chosen(ctx, email, 'yes');
   await owned(ctx, word, true);
   const sale = { hotelId, room, word, from: 598 };

@@ -5,7 +5,7 @@ import { at, listAt, numberAt, textOf, type Json } from '../../json';
 import { roomsIn } from '../travellerFlow';
 import { tellTold } from './differences';
 
-export type Party = Record<string, number>;
+export type Party = Record<string, string | number>;
 
 export async function calendarOf(
   ctx: Context,

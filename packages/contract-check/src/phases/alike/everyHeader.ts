@@ -112,7 +112,19 @@ async function refusals(ctx: Context): Promise<void> {
     const answer = await ask();
     if (answer.status === 429) continue;
     if (answer.status === status) readable(ctx, answer, what);
+    else otherwise(ctx, answer, status);
   }
+}
+
+function otherwise(ctx: Context, { status, text }: RawAnswer, expected: number): void {
+  // A server may tell what it cannot read from what it does not take.
+  if ([400, 422].includes(status) && [400, 422].includes(expected)) return;
+  tell(ctx, undefined, {
+    cause: `what is refused with ${expected} everywhere is answered otherwise`,
+    severity: 'CONTRACT',
+    expected: String(expected),
+    seen: `${status} ${text.slice(0, 80)}`,
+  });
 }
 
 /** "Whoever sends it back in `If-None-Match` is answered 304 for as long as nothing has changed." */

@@ -4,6 +4,7 @@ import { numberAt, textAt, type Json } from '../../json';
 import { bookAtDesk } from '../../world/bookings';
 import { newVoucher } from '../../world/world';
 import { picked, tellTold } from '../alike/differences';
+import { whileDiscounted } from '../alike/house';
 import { isUsed } from '../voucherStates';
 import { deskBooking } from './bookings';
 
@@ -62,5 +63,15 @@ async function isBookedAs(
   tellTold(ctx, made, 'a booking of the desk', picked(told.body, SAID), made.body);
   await ctx.client.call('cancelPartnerBooking', {
     ...{ token, params: { bookingId: textAt(made.body, 'bookingId') }, body: { reason: 'Thử.' } },
+  });
+}
+
+/** "Instead of what travellers pay": nothing is taken off what was agreed on. */
+export async function agreed(ctx: Context): Promise<void> {
+  needs(ctx, 'quotePartnerBooking', 'createPartnerBooking', 'cancelPartnerBooking');
+  const roomId = worldOf(ctx).rooms[2]!.id;
+  await whileDiscounted(ctx, 20, async () => {
+    const wish = { roomId, from: FROM + 5, byHand: BY_HAND, code: undefined };
+    await isBookedAs(ctx, wish, { roomTotal: BY_HAND, discount: 0, totalPrice: BY_HAND });
   });
 }

@@ -39,6 +39,8 @@ export async function discounts(ctx: Context): Promise<void> {
   }
 }
 
+const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+
 export async function invalid(ctx: Context): Promise<void> {
   needs(ctx, 'createQuote', 'createVoucher');
   const { token } = worldOf(ctx).owner;
@@ -48,7 +50,9 @@ export async function invalid(ctx: Context): Promise<void> {
   const other = ctx.people.otherPartner?.token;
   const cases: [string, string, Record<string, Json>][] = [
     ['that is over', token, past],
+    ['that was over a minute ago', token, { expirationDate: inMinutes(-1) }],
     ['that has not begun', token, later],
+    ['that begins in an hour', token, { startDate: inMinutes(60) }],
     ['that is not active', token, { active: false }],
     ...(other ? [['of another partner', other, {}] as [string, string, Record<string, Json>]] : []),
   ];

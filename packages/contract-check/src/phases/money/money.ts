@@ -2,7 +2,7 @@ import { step, type Context } from '../../context';
 import { forAWhile } from '../../world/world';
 import { automatic } from './automatic';
 import { discounts, invalid, uses } from './discounts';
-import { asQuoted, dollars, otherPrice, quotes } from './prices';
+import { abroad, asQuoted, otherPrice, quotes } from './prices';
 import { keptDiscount } from './kept';
 import { dollarsOff, together, trial } from './together';
 import { trials } from './trials';
@@ -21,7 +21,11 @@ export async function money(ctx: Context): Promise<void> {
   await step(ctx, 'a discount is tried before it is made', () => trial(ctx));
   await step(ctx, 'a discount costs what its trial said', () => forAWhile(ctx, () => trials(ctx)));
   await step(ctx, 'discounts that are not valid take off nothing', () => invalid(ctx));
-  await step(ctx, 'a hotel that counts in dollars is paid in dong', () => dollars(ctx));
+  for (const currency of ['USD', 'EUR']) {
+    await step(ctx, `a hotel that counts in ${currency} is paid in dong`, () =>
+      abroad(ctx, currency),
+    );
+  }
   await step(ctx, "a discount's uses are counted and given back", () => uses(ctx));
   await step(ctx, 'a booking keeps its discount whatever becomes of that', () => keptDiscount(ctx));
 }

@@ -9,7 +9,8 @@ import {
 } from '../../context';
 import { listAt, numberAt, textAt, type Json } from '../../json';
 import { book, cancel, priceOf, quote } from '../../world/bookings';
-import { secondHotel } from '../../world/world';
+import type { Room } from '../../world/types';
+import { ROOM, secondHotel } from '../../world/world';
 import { addsUp, equals, near, planOf, unequal } from './sums';
 
 export async function quotes(ctx: Context): Promise<void> {
@@ -87,26 +88,64 @@ export async function otherPrice(ctx: Context): Promise<void> {
   }
 }
 
-const DOLLARS = 80.5;
-/** A dollar has cost more dong than this since 2015. */
+/** In whichever currency a hotel counts. */
+const PRICE = 80.5;
+const DEARER = 92.5;
+/** Neither a dollar nor a euro has cost fewer dong since 2015. */
 const MIN_RATE = 20_000;
 
-export async function dollars(ctx: Context): Promise<void> {
-  const { owner } = worldOf(ctx);
-  const { token } = owner;
-  const { hotelId, room } = await secondHotel(ctx, { currency: 'USD' }, DOLLARS);
+/** "Shown to travellers in dong": of a room that costs what its type costs, and of one that costs more. */
+export async function abroad(ctx: Context, currency: string): Promise<void> {
+  const { hotelId, room } = await secondHotel(ctx, { currency }, PRICE);
+  await inDong(ctx, hotelId, room, { currency, price: PRICE });
+  const other = await likeIt(ctx, hotelId, room);
+  if (other) await inDong(ctx, hotelId, other, { currency, price: DEARER });
+}
+
+/** Another room of its type, that is dearer by itself. */
+async function likeIt(ctx: Context, hotelId: number, room: Room): Promise<Room | undefined> {
+  if (!ctx.offered.has('addRoomsOfType')) return undefined;
+  const { token } = worldOf(ctx).owner;
+  const read = await ctx.client.call('getPartnerRoom', { token, params: { roomId: room.id } });
+  const params = { hotelId, typeId: numberAt(read.body, 'typeId') };
+  const made = await ctx.client.call('addRoomsOfType', {
+    ...{ token, params, body: { roomNumbers: '2' } },
+  });
+  expectStatus(ctx, made, 201, { step: 'a partner adds a room to a type' });
+  const like = listAt(made.body, 'rooms').find((one) => textAt(one, 'roomNumber') === '2');
+  const roomId = numberAt(like, 'id');
+  const old = await ctx.client.call('getPartnerRoom', { token, params: { roomId } });
+  const saved = await ctx.client.call('updatePartnerRoom', {
+    ...{ token, params: { hotelId, roomId } },
+    body: {
+      ...{ ...ROOM, name: room.name, roomNumber: '2', pricePerNight: DEARER },
+      version: numberAt(old.body, 'version'),
+    },
+  });
+  expectStatus(ctx, saved, 200, { step: 'a partner saves a room' });
+  return { ...room, id: roomId };
+}
+
+async function inDong(
+  ctx: Context,
+  hotelId: number,
+  room: Room,
+  told: { currency: string; price: number },
+): Promise<void> {
+  const { token } = worldOf(ctx).owner;
   const shown = await ctx.client.call('getRoom', { params: { id: room.id } });
   expectStatus(ctx, shown, 200, { step: "a room's page opens" });
   const price = numberAt(shown.body, 'price');
   const rates = ctx.offered.has('getRates') && (await ctx.client.call('getRates', { token })).body;
-  const rate = rates ? numberAt(rates, 'USD') : undefined;
-  const expected = DOLLARS * (rate ?? MIN_RATE);
+  const rate = rates ? numberAt(rates, told.currency) : undefined;
+  const expected = told.price * (rate ?? MIN_RATE);
   const isRight = rate === undefined ? price >= expected : near(price, expected, expected / 50);
   if (!isRight || !Number.isInteger(price)) {
-    unequal(ctx, shown, 'price', `${DOLLARS} dollars in whole dong: ${expected}`, price);
+    const said = `${told.price} ${told.currency} in whole dong: ${expected}`;
+    unequal(ctx, shown, 'price', said, price);
   }
   if (!ctx.offered.has('createQuote')) return;
-  const told = await quote(ctx, { hotelId, rooms: [room], from: 86, nights: 2 });
-  expectStatus(ctx, told, 200, { step: 'a traveller is told the price of free rooms' });
-  if (numberAt(told.body, 'roomTotal') !== 2 * price) equals(ctx, told, 'roomTotal', 2 * price);
+  const asked = await quote(ctx, { hotelId, rooms: [room], from: 86, nights: 2 });
+  expectStatus(ctx, asked, 200, { step: 'a traveller is told the price of free rooms' });
+  if (numberAt(asked.body, 'roomTotal') !== 2 * price) equals(ctx, asked, 'roomTotal', 2 * price);
 }

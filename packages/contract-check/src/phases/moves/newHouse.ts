@@ -9,7 +9,8 @@ import type { Room } from '../../world/types';
 /** What a night costs when a stay is booked, and afterwards. */
 export const PRICES = { plain: [500_000, 560_000], better: [650_000, 760_000] } as const;
 
-const FROM = 612;
+/** Days from today. */
+export const FROM = 612;
 export const NIGHTS = 3;
 
 interface Type {

@@ -1,8 +1,20 @@
-import type { Context } from '../../context';
+import { needs, type Context } from '../../context';
 import type { Answer } from '../../http/exchange';
-import { at } from '../../json';
+import { at, numberAt } from '../../json';
+import { priceOf } from '../../world/bookings';
+import { whileDiscounted } from '../alike/house';
 import { isAs } from '../house/newHouse';
-import { day, newHouse, newStay, NIGHTS, PRICES, raised, type House, type Stay } from './newHouse';
+import {
+  day,
+  FROM,
+  newHouse,
+  newStay,
+  NIGHTS,
+  PRICES,
+  raised,
+  type House,
+  type Stay,
+} from './newHouse';
 
 const [AGREED, PLAIN] = PRICES.plain;
 const BETWEEN = PRICES.better[1] - PRICES.plain[1];
@@ -86,6 +98,32 @@ export async function byHand(ctx: Context): Promise<void> {
     for (const [what, wish, expected] of wishes) {
       const told = await stay.preview({ ...wish, priceByHand });
       costs(ctx, told, `a price by hand ${what}`, expected);
+    }
+  } finally {
+    await stay.end();
+  }
+}
+
+/** "New nights cost what they cost today": less what applies by itself, whatever was taken off when it was booked. */
+export async function discounted(ctx: Context): Promise<void> {
+  needs(ctx, 'createQuote');
+  const inFull = await newHouse(ctx);
+  const stay = await newStay(ctx, inFull);
+  await whileDiscounted(ctx, 20, async () => {
+    await aNightMore(ctx, inFull, stay);
+    const reduced = await newHouse(ctx);
+    await aNightMore(ctx, reduced, await newStay(ctx, reduced));
+  });
+}
+
+async function aNightMore(ctx: Context, { hotelId, plain }: House, stay: Stay): Promise<void> {
+  const plan = { hotelId, rooms: plain.rooms.slice(0, 1), from: FROM + NIGHTS, nights: 1 };
+  try {
+    const expected = await priceOf(ctx, plan);
+    for (const ask of [stay.preview, stay.asTraveller]) {
+      const told = await ask({ checkOutDate: day(NIGHTS + 1) });
+      const paid = (side: string) => numberAt(told.body, side, 'totalPrice');
+      isAs(ctx, told, 'what a night more costs', expected, paid('after') - paid('before'));
     }
   } finally {
     await stay.end();

@@ -37,6 +37,12 @@ export async function changed(ctx: Context): Promise<void> {
     [now] = [after];
     seen.push(after);
   }
+  const stale = await stay.ask('undoBookingChange', { version: versionOf(now) - 1 });
+  seemsStatus(ctx, stale, 409, {
+    step: 'the desk takes back a change that it has not seen',
+    severity: stale.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
+    code: 'STALE',
+  });
   for (const was of seen.slice(0, -1).toReversed()) {
     const undone = await stay.ask('undoBookingChange', { version: versionOf(now) });
     expectStatus(ctx, undone, 200, { step: 'the desk takes a change back' });
