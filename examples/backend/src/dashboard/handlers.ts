@@ -34,7 +34,7 @@ const getPartnerDashboard: Handler = (call) => {
       one.isActive &&
       (one.startDate.getTime() <= Date.now() || fault('coming-discounts-counted')) &&
       one.expirationDate.getTime() > Date.now() &&
-      (one.quantity === 0 || one.used < one.quantity),
+      (one.quantity === 0 || one.used < one.quantity || fault('used-up-discounts-counted')),
   );
   return ok({
     hotels: hotels.length,

@@ -1,4 +1,4 @@
-/** Eighty more, of all families: one slip each of a team that had read the contract once. */
+/** Of all families: one slip each of a team that has read the contract once. */
 export const OF_MISREAD = {
   'answer shapes and states': [
     ['arrival-with-seconds', 'A guest comes at 21:30:00, which no field takes.'],
@@ -70,6 +70,7 @@ export const OF_MISREAD = {
   'pages and sorting': [
     ['status-found-as-set', 'The filter of rooms that are taken tonight finds none.'],
     ['confirmed-with-those-here', 'Guests in the house are listed among those who are to come.'],
+    ['used-up-discounts-counted', 'The day promises discounts that nobody can use.'],
     ['log-oldest-first', 'What an administrator has just done is on the last page.'],
     ['free-rooms-by-number', 'The desk is offered the dear room first.'],
     ['arrivals-as-booked', 'Whose room is given away first stands last among the arrivals.'],

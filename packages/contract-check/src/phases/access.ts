@@ -23,8 +23,10 @@ export async function access(ctx: Context): Promise<void> {
   await step(ctx, 'tokens that nobody was given', () => forged(ctx));
   for (const operation of offeredOperations(ctx)) {
     if (!refusesSomebody(operation)) continue;
-    await step(ctx, `${operation.id} refuses who may not`, () => refuses(ctx, operation, world));
-    await step(ctx, `${operation.id} lets in who may`, () => admits(ctx, operation, world));
+    await step(ctx, `${operation.id} refuses who may not, and lets in who may`, async () => {
+      await refuses(ctx, operation, world);
+      await admits(ctx, operation, world);
+    });
   }
 }
 

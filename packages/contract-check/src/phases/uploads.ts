@@ -5,6 +5,7 @@ import { formOf, JPEG, noise, picture, WEBP } from '../world/picture';
 import { albumsOf, idOf, upload, type Album } from './albums';
 import { notItsOwn } from './othersPictures';
 import { atMost, noPicture } from './refusedUploads';
+import { standIn } from './shownPictures';
 import { loads } from './storedPictures';
 
 /** 9.7 MB, which is 9.3 of what a machine counts as one. */
@@ -21,6 +22,7 @@ export async function uploads(ctx: Context): Promise<void> {
     await step(ctx, `pictures of a ${noun} are arranged and deleted`, () => arranged(ctx, album));
   }
   await step(ctx, 'pictures of something else stay there', () => notItsOwn(ctx));
+  await step(ctx, 'a room without pictures shows others', () => standIn(ctx));
 }
 
 async function stored(ctx: Context, album: Album): Promise<void> {

@@ -1,5 +1,7 @@
-import { needs, step, tell, worldOf, type Context } from '../context';
-import { listAt, textAt, type Json } from '../json';
+import { expectStatus, needs, personOf, step, tell, worldOf, type Context } from '../context';
+import { dayIn } from '../days';
+import { listAt, numberAt, textAt, type Json } from '../json';
+import { booked, cancel, priceOf } from '../world/bookings';
 import { newVoucher, usesOf } from '../world/world';
 
 const STATES = ['active', 'scheduled', 'expired'];
@@ -20,6 +22,50 @@ export async function voucherStates(ctx: Context): Promise<void> {
   for (const [what, expected, more] of CASES) {
     await step(ctx, `a discount ${what} is ${expected}`, () => stateOf(ctx, expected, more));
   }
+  await step(ctx, 'discounts that can be used now are counted', () => counted(ctx));
+}
+
+/** Those on whose days it is, and of which a use is left. */
+async function counted(ctx: Context): Promise<void> {
+  needs(ctx, 'createVoucher', 'getPartnerDashboard', 'cancelBooking', 'createQuote');
+  const { token } = worldOf(ctx).owner;
+  let right = await ofDashboard(ctx);
+  const isCounted = async (what: string) => {
+    const seen = await ofDashboard(ctx);
+    if (seen === right) return;
+    ctx.findings.report({
+      cause: `the partner's day counts other discounts than can be used, after one ${what}`,
+      severity: 'BREAKS SCREEN',
+      expected: `activeDiscounts: ${right}`,
+      seen: `activeDiscounts: ${seen}`,
+      operationId: 'getPartnerDashboard',
+    });
+    right = seen;
+  };
+  for (const [what, expected, more] of CASES) {
+    await newVoucher(ctx, token, { discountPercent: 5, ...more });
+    if (expected === 'active') right += 1;
+    await isCounted(what);
+  }
+  const { voucherCode } = await newVoucher(ctx, token, { discountPercent: 5, quantity: 1 });
+  right += 1;
+  await isCounted('with a use');
+  const { hotelId, rooms } = worldOf(ctx);
+  const guest = personOf(ctx, 'customer');
+  const plan = { hotelId, rooms: rooms.slice(0, 1), from: 106, nights: 1, voucherCode };
+  const made = await booked(ctx, guest, { ...plan, totalPrice: await priceOf(ctx, plan) });
+  right -= 1;
+  await isCounted('without uses');
+  await cancel(ctx, guest, textAt(made.body, 'bookingId'));
+  right += 1;
+  await isCounted('of which the use was given back');
+}
+
+async function ofDashboard(ctx: Context): Promise<number> {
+  const { token } = worldOf(ctx).owner;
+  const day = await ctx.client.call('getPartnerDashboard', { token, query: { day: dayIn(0) } });
+  expectStatus(ctx, day, 200, { step: 'a partner opens the day' });
+  return numberAt(day.body, 'activeDiscounts');
 }
 
 async function stateOf(ctx: Context, expected: string, more: Record<string, Json>): Promise<void> {

@@ -4,7 +4,7 @@ import { at, numberAt, textAt, textOf } from '../../json';
 import { agreesWithItself, allows, calendarOf, search, tellDay, type Party } from './calendarDays';
 import { tellTold } from './differences';
 import { closeNights, newHouse, whileDiscounted, type House } from './house';
-import { leastStay, left } from './nearestStays';
+import { later, leastStay, left } from './nearestStays';
 
 const FROM = 580;
 const DAYS = 7;
@@ -32,6 +32,7 @@ export async function calendarsAlike(ctx: Context): Promise<void> {
   await step(ctx, 'the kinds of rooms that are left are those found', () => left(ctx, house));
   await step(ctx, 'the calendar begins today at the earliest', () => days(ctx, house));
   await step(ctx, 'the calendar knows the least stay', () => leastStay(ctx));
+  await step(ctx, 'of two stays that are as near the later one is named', () => later(ctx));
 }
 
 async function offered(ctx: Context, { hotelId }: House, party: Party): Promise<void> {

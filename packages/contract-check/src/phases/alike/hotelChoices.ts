@@ -18,6 +18,9 @@ export async function hotelChoices(ctx: Context): Promise<void> {
   );
   await step(ctx, 'a hotel is found by each of its words', () => byWords(ctx));
   await step(ctx, 'what each choice leaves is counted', () => counted(ctx, {}));
+  await step(ctx, 'what each choice leaves beside another is counted', () =>
+    counted(ctx, { amenities: 'pool' }),
+  );
   await step(ctx, 'what each choice leaves of a stay is counted', () => counted(ctx, stay()));
 }
 
@@ -155,11 +158,13 @@ async function counted(ctx: Context, query: Query): Promise<void> {
   if (!isObject(counts)) throw new Skipped('the server does not count');
   const totals = 'checkIn' in query ? ['minTotal', 'maxTotal'] : ['minPrice', 'maxPrice'];
   const kept: Query = { ...query, propertyType: 'HOTEL', size: 1 };
+  const beside = 'amenities' in query ? [String(query['amenities'])] : [];
   const cases: [string, Query, Json | undefined][] = [
     ...of(counts, 'propertyType').map(([type, n]) => choice('propertyType', type, n)),
     ...of(counts, 'amenities')
+      .filter(([flag]) => !beside.includes(flag))
       .slice(0, 5)
-      .map(([flag, n]) => choice('amenities', flag, n)),
+      .map(([flag, n]) => choice('amenities', [...beside, flag].join(), n)),
     ...of(counts, 'minRating').map(([stars, n]) => choice('minRating', stars, n)),
     ...listAt(counts, 'price').map((span): [string, Query, Json | undefined] => {
       const ends = ['min', 'max'].flatMap((end, i) => {

@@ -1,7 +1,8 @@
-import { needs, type Context } from '../../context';
+import { expectStatus, needs, worldOf, type Context } from '../../context';
 import { dayIn } from '../../days';
 import type { Answer } from '../../http/exchange';
 import { at, numberAt, textAt, textOf, type Json } from '../../json';
+import { quote } from '../../world/bookings';
 import { secondHotel } from '../../world/world';
 import { roomsIn } from '../travellerFlow';
 import { agreesWithItself, allows, calendarOf, search, tellDay } from './calendarDays';
@@ -54,6 +55,24 @@ export async function leastStay(ctx: Context): Promise<void> {
     if (allows(row, 6) || !allows(row, 7)) tellDay(ctx, answer, 'stays of a week', textOf(row));
   }
   await nearest(ctx, hotelId);
+}
+
+/** "That begins nearest, rather later than earlier": the night in between is not sold. */
+export async function later(ctx: Context): Promise<void> {
+  needs(ctx, 'createQuote', 'changeNights', 'listRoomTypes');
+  const { hotelId, room } = await secondHotel(ctx, {}, 400_000);
+  const { token } = worldOf(ctx).owner;
+  const params = { hotelId };
+  const types = await ctx.client.call('listRoomTypes', { token, params });
+  const typeIds = [numberAt(types.body, 0, 'id')];
+  const night = dayIn(FROM);
+  const body = { typeIds, firstNight: night, lastNight: night, closed: true };
+  const set = await ctx.client.call('changeNights', { token, params, body });
+  expectStatus(ctx, set, 200, { step: 'a partner takes a night off sale' });
+  const told = await quote(ctx, { hotelId, rooms: [room], from: FROM, nights: 1 });
+  const stay = at(told.body, 'nearestStay');
+  const expected = { checkInDate: dayIn(FROM + 1), checkOutDate: dayIn(FROM + 2) };
+  tellTold(ctx, told, 'the nearest stay of two that are as near', expected, stay);
 }
 
 /** "Its days differ least from those that were asked for", and it can be had. */

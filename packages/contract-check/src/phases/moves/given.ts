@@ -20,9 +20,9 @@ export async function closed(ctx: Context): Promise<void> {
   try {
     for (const ask of [stay.preview, stay.asTraveller]) {
       const moved = await ask(other);
-      isAs(ctx, moved, 'a room that is closed for a night', [[like.id, day(1)]], takenOf(moved));
+      isAs(ctx, moved, 'a room that is closed for a night', [[like.id, [day(1)]]], takenOf(moved));
       const extended = await ask(longer);
-      isAs(ctx, extended, 'a night that is closed', [[own.id, day(NIGHTS)]], takenOf(extended));
+      isAs(ctx, extended, 'a night that is closed', [[own.id, [day(NIGHTS)]]], takenOf(extended));
     }
     const { token } = worldOf(ctx).owner;
     for (const wish of [other, longer]) {
@@ -43,7 +43,7 @@ export async function closed(ctx: Context): Promise<void> {
 }
 
 const takenOf = ({ body }: { body?: Json | undefined }): Json[] =>
-  listAt(body, 'taken').map((one) => [at(one, 'roomId') ?? null, listAt(one, 'nights').join()]);
+  listAt(body, 'taken').map((one) => [at(one, 'roomId') ?? null, listAt(one, 'nights')]);
 
 /** "Any free room of the type: the cheapest, of these the one with the lowest number", and lines are named one after the other. */
 export async function byType(ctx: Context): Promise<void> {
