@@ -130,10 +130,18 @@ async function reviews(ctx: Context): Promise<void> {
   if (!hotel) throw new Skipped("no review of another's hotel");
   const hotelId = numberAt(hotel, 'id');
   const [review] = await rowsOf('listReviews', { params: { id: hotelId } });
-  const params = { hotelId, reviewId: numberAt(review, 'id') };
-  const answer = await ctx.client.call('getPartnerReview', { token, params });
-  if (answer.status === 404) return;
-  tellOpen(ctx, answer, "a partner opens a review of another's hotel", '404 NOT_FOUND');
+  const reviewId = numberAt(review, 'id');
+  for (const through of [hotelId, own[0]]) {
+    if (typeof through !== 'number') continue;
+    const params = { hotelId: through, reviewId };
+    const answer = await ctx.client.call('getPartnerReview', { token, params });
+    if (answer.status === 404) continue;
+    tellOpen(ctx, answer, "a partner opens a review of another's hotel", '404 NOT_FOUND');
+  }
+  if (!ctx.offered.has('listPartnerReviews')) return;
+  const list = await ctx.client.call('listPartnerReviews', { token, query: { hotelId } });
+  if (list.status >= 300 || listAt(list.body, 'content').length === 0) return;
+  tellOpen(ctx, list, "a partner is told of the reviews of another's hotel", 'no rows');
 }
 
 async function comingTo(ctx: Context, token: string): Promise<Json | undefined> {
