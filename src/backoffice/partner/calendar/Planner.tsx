@@ -4,14 +4,12 @@ import { addDays, eachNight, type Day } from '../../../../domain/stays/stay';
 import type { NightsOfType, PartnerCalendar } from '../../../api/partner';
 import { calendarTexts } from '../../../i18n/en/partner/calendar';
 import { priceTexts } from '../../../i18n/en/partner/prices';
-import { KeysDialog } from '../../ui/table/keys/KeysDialog';
 import { useShortcuts } from '../../ui/table/keys/useShortcuts';
 import { useOpenBooking } from '../bookings/useOpenBooking';
 import { actsOf } from './bar/ActBar';
 import { NothingFound } from './bar/NothingFound';
 import { SelectionBar } from './bar/SelectionBar';
 import { WindowBar } from './bar/WindowBar';
-import { keyList } from './bar/keyList';
 import { liftedIn } from './change/edit';
 import type { ClosureActs } from './change/useClosureActs';
 import { useStayChanges } from './change/useStayChanges';
@@ -37,6 +35,9 @@ import { useKeptUp, type CalendarWindow } from './useCalendarWindow';
 /** Always the same, and so drawn once. */
 const legend = <Legend />;
 const noRows: readonly Row[] = [];
+const PlannerKeys = lazy(async () => ({
+  default: (await import('./bar/PlannerKeys')).PlannerKeys,
+}));
 const Drawers = lazy(async () => ({ default: (await import('./acts/Drawers')).Drawers }));
 
 type PlannerProps = {
@@ -188,7 +189,11 @@ export function Planner(props: PlannerProps) {
         />
       )}
       {face === 'rooms' ? legend : <p className="note">{priceTexts.grid.legend}</p>}
-      <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} keys={keyList} />
+      {showsKeys && (
+        <Suspense fallback={null}>
+          <PlannerKeys onClose={() => setShowsKeys(false)} />
+        </Suspense>
+      )}
       {wasWanted && (
         <Suspense fallback={null}>
           <Drawers

@@ -1,10 +1,9 @@
 import { bookingTexts } from '../../../../i18n/en/partner/bookings';
-import { calendarTexts } from '../../../../i18n/en/partner/calendar';
-
-const texts = calendarTexts.keys;
+import { calendarKeyTexts as texts } from '../../../../i18n/en/partner/calendarKeys';
+import { KeysDialog } from '../../../ui/table/keys/KeysDialog';
 
 /** Every key that does something in the grid, in words. */
-export const keyList: readonly { key: string; label: string }[] = [
+const keys: readonly { key: string; label: string }[] = [
   { key: '← → ↑ ↓', label: texts.move },
   { key: 'Ctrl ← → ↑ ↓', label: texts.change },
   { key: 'Shift ← → ↑ ↓', label: texts.grow },
@@ -34,3 +33,7 @@ export const keyList: readonly { key: string; label: string }[] = [
   { key: 'Ctrl Z', label: texts.undo },
   { key: 'Ctrl Shift Z', label: texts.redo },
 ];
+
+export function PlannerKeys({ onClose }: { onClose: () => void }) {
+  return <KeysDialog open onClose={onClose} keys={keys} />;
+}
