@@ -39,7 +39,7 @@ const holds = ({ numberOfAdults, capacity }: Places, adults: number, children: n
   adults <= numberOfAdults && adults + children <= capacity;
 
 async function everywhere(ctx: Context): Promise<void> {
-  needs(ctx, 'searchRooms', 'getStayCalendar', 'createQuote');
+  needs(ctx, 'searchRooms', 'getStayCalendar', 'createQuote', 'deletePartnerRoom');
   const { hotelId, room: usual } = await secondHotel(ctx, {}, 400_000);
   const { token } = worldOf(ctx).owner;
   // Of all beds only those of the rooms below.

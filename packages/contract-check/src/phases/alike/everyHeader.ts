@@ -110,7 +110,7 @@ async function refusals(ctx: Context): Promise<void> {
   ];
   for (const [what, status, ask] of cases) {
     const answer = await ask();
-    if (answer.status === 429) continue;
+    if (answer.status === 429 || answer.status === 503) continue;
     if (answer.status === status) readable(ctx, answer, what);
     else otherwise(ctx, answer, status);
   }
