@@ -5,6 +5,7 @@ import { OF_AROUND } from './faults/around';
 import { OF_DESK } from './faults/desk';
 import { OF_HOUSE } from './faults/house';
 import { OF_MISREAD } from './faults/misread';
+import { OF_OVERLOOKED } from './faults/overlooked';
 import { OF_OWNERS } from './faults/owners';
 import { OF_PEOPLE } from './faults/people';
 import { OF_SENTENCES } from './faults/sentences';
@@ -31,6 +32,7 @@ const FILES = [
   OF_STAYS,
   OF_AROUND,
   OF_MISREAD,
+  OF_OVERLOOKED,
 ] as const;
 
 type Rows<File> = File extends Record<string, infer Told> ? Told : never;

@@ -9,6 +9,8 @@ interface Written {
   sentAt: Date | null;
 }
 
+const sameAs = (to: string, address: string) => to.toLowerCase() === address.toLowerCase();
+
 /** Hands mails to an SMTP address where one is set, and prints their links where none is. */
 export class Mailer {
   private readonly transport: Promise<Transporter> | undefined;
@@ -44,7 +46,7 @@ export class Mailer {
   /** What was written to an address, for whoever it belongs to. */
   writtenTo(address: string) {
     return this.written
-      .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
+      .filter(({ to }) => sameAs(to, address) || fault('mails-of-everybody'))
       .map(({ subject, writtenAt, sentAt }) => ({
         subject: fault('subjects-untold') ? '' : subject,
         writtenAt: writtenAt.toISOString(),

@@ -16,7 +16,7 @@ export function pageOf<Row, Told>(call: Call, rows: Row[], tell: (row: Row) => T
     totalPages: Math.max(fault('nothing-is-a-page') ? 1 : 0, round(rows.length / size)),
     totalElements: fault('total-of-the-page') ? content.length : rows.length,
     numberOfElements: fault('rows-as-asked') ? size : content.length,
-    pageable: { pageNumber: asked },
+    pageable: { pageNumber: fault('page-number-of-first') ? 0 : asked },
   };
 }
 

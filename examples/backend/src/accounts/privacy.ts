@@ -18,8 +18,11 @@ const comingBookings = (store: Store, account: Account) =>
     (one) => one.accountId === account.id && isInTheWay(one) && one.checkOut >= today(),
   );
 
+const isExpectedGuest = (one: Booking) =>
+  isExpected(one) && !(one.status === 'CHECKED_IN' && fault('guests-here-uncounted'));
+
 const expectedGuests = (store: Store, account: Account) =>
-  store.hotelsOf(account.id).flatMap((hotel) => store.bookingsOf(hotel.id).filter(isExpected));
+  store.hotelsOf(account.id).flatMap((hotel) => store.bookingsOf(hotel.id).filter(isExpectedGuest));
 
 const consentOf = ({ consent }: Account) =>
   consent && {

@@ -10,7 +10,8 @@ import { isFresh, waitingSignUp } from './signUp';
 
 const sessionOf = (account: Account) => {
   const token = tokenOf(account);
-  return { jwt: token, token };
+  const isOther = account.role !== 'PARTNER' && fault('token-for-partners-only');
+  return { jwt: token, token: isOther ? '' : token };
 };
 
 const suspended = () =>
@@ -20,6 +21,7 @@ const suspended = () =>
 
 const login: Handler = async ({ store, body }) => {
   const { email, password, role } = body as { email: string; password: string; role?: string };
+  if (role === undefined && fault('login-page-required')) throw invalid('role', 'MISSING_FIELD');
   const account = accountByAddress(store, email);
   if (!account && fault('login-tells-addresses')) throw new ApiError(404, 'NOT_FOUND');
   const isSuspended = account !== undefined && account.suspendedReason !== null;

@@ -5,7 +5,7 @@ import { fault } from '../faults';
 import { now } from '../days';
 import { draftHotel } from '../hotels/newHotel';
 import type { Account, SignUp, Store } from '../store';
-import { accountByAddress, currentUserOf, phoneOf, sameAddress } from './accounts';
+import { accountByAddress, currentUserOf, fullNameOf, phoneOf, sameAddress } from './accounts';
 import { hashOfPassword, isPassword } from './passwords';
 
 const LINK_LIFE = 24 * 3_600_000;
@@ -76,7 +76,7 @@ async function accountFrom(call: Call, body: NewAccount): Promise<Account> {
     // A Vietnamese name begins with that of the family.
     firstName: composed(body.firstName ?? given ?? ''),
     lastName: composed(body.lastName ?? words.join(' ')),
-    phone: phoneOf(body.phone),
+    phone: fault('sign-up-phone-lost') ? null : phoneOf(body.phone),
     role,
     password: await hashOfPassword(body.password),
     verifiedAt: null,
@@ -130,7 +130,8 @@ function activate(store: Store, opened: SignUp): void {
   account.verifiedAt = now();
   store.accounts.set(account.id, account);
   if (account.role === 'PARTNER' && hotelName && !fault('no-draft-hotel')) {
-    const hotel = draftHotel(store, account.id, hotelName.trim().normalize('NFC'));
+    const name = fault('draft-of-own-name') ? fullNameOf(account) : hotelName;
+    const hotel = draftHotel(store, account.id, name.trim().normalize('NFC'));
     hotel.listed = fault('first-hotel-on-sale');
     store.hotels.set(hotel.id, hotel);
   }
@@ -144,7 +145,8 @@ const resendVerification: Handler = (call) => {
   if (!isWaiting && fault('resend-tells-addresses')) throw new ApiError(404, 'NOT_FOUND');
   for (const [hash, waiting] of call.store.signUps) {
     const { account, hotelName, ended } = waiting;
-    if (ended || account.verifiedAt || !sameAddress(account.email, email)) continue;
+    const isDone = account.verifiedAt && !fault('verified-mailed-again');
+    if (ended || isDone || !sameAddress(account.email, email)) continue;
     call.store.signUps.delete(hash);
     const link = newLink();
     if (!fault('resent-link-dead')) {

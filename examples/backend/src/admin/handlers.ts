@@ -39,7 +39,7 @@ function hotelOf(store: Store, hotel: Hotel) {
     ownerName: fullNameOf(owner),
     ownerEmail: owner.email,
     state: stateOf(hotel),
-    ownerSuspended: owner.suspendedReason !== null,
+    ownerSuspended: owner.suspendedReason !== null && !fault('owner-suspension-untold'),
     numRooms: store.roomsOf(id).length,
     createdAt: hotel.createdAt.toISOString(),
   };
@@ -120,7 +120,7 @@ function userNamed(call: Call): Account {
 
 const suspendUser: Handler = (call) => {
   const account = userNamed(call);
-  if (account === callerOf(call)) throw conflict('NOT_ONESELF');
+  if (account === callerOf(call) && !fault('suspends-oneself')) throw conflict('NOT_ONESELF');
   if (account.suspendedReason !== null) throw conflict('STATUS_CHANGED');
   account.suspendedReason = reasonOf(call);
   const isKept = fault('suspended-stays-in') || fault('tokens-back-when-restored');
@@ -147,6 +147,7 @@ const suspendHotel: Handler = (call) => {
   const hotel = hotelNamed(call);
   if (hotel.suspendedReason !== null && !fault('suspended-twice')) throw conflict('STATUS_CHANGED');
   hotel.suspendedReason = reasonOf(call);
+  if (fault('suspending-unpublishes')) hotel.listed = false;
   hotel.version += 1;
   note(call, 'SUSPEND_HOTEL', hotel.id, hotel.name);
   tellOfHotel(call.store, hotel, 'HOTEL_SUSPENDED', hotel.suspendedReason);

@@ -72,7 +72,10 @@ export function bookingOf(store: Store, booking: Booking, level: string, languag
   return {
     ...(level === 'core'
       ? {}
-      : { version: booking.version, calendarSequence: booking.version - 1 }),
+      : {
+          version: booking.version,
+          calendarSequence: fault('sequence-stays') ? 0 : booking.version - 1,
+        }),
     bookingId: booking.id,
     status: fault('status-of-our-own') ? 'ACTIVE' : booking.status,
     hotel: hotelBeside(store, booking),

@@ -29,7 +29,8 @@ const listFreeRooms: Handler = (call) => {
   checkDates(stay, IN_QUERY, firstDeskDay());
   const rooms = store
     .roomsOf(hotel.id)
-    .filter((room) => isOnSale(room) && isFree(store, room, stay.checkIn, stay.checkOut))
+    .filter((room) => isOnSale(room) || fault('repairs-offered-at-desk'))
+    .filter((room) => isFree(store, room, stay.checkIn, stay.checkOut))
     .filter((room) => !fault('desk-bound-by-rules') || !brokenRule(store, room, stay))
     .sort(
       (a, b) =>

@@ -119,7 +119,8 @@ function voucherNamed(store: Store, hotel: Hotel, code: string): Voucher {
   const isPast = voucher.expirationDate.getTime() <= moment && !isOfToday;
   const isOver = isPast && !fault('expired-voucher-taken');
   const isUsedUp =
-    voucher.quantity > 0 && voucher.used >= voucher.quantity + (fault('one-use-too-many') ? 1 : 0);
+    (voucher.quantity > 0 || fault('unlimited-is-used-up')) &&
+    voucher.used >= voucher.quantity + (fault('one-use-too-many') ? 1 : 0);
   const isEarly = voucher.startDate.getTime() > moment && !fault('voucher-before-its-time');
   const isOff = !voucher.isActive && !fault('voucher-switched-off-taken');
   if (isOff || isEarly || isOver || isUsedUp) {
@@ -178,7 +179,9 @@ export function originalLines(booking: Booking) {
       return {
         ...{ id: roomOfLine(line), name },
         ...lineFields(line),
-        ...(line.occupants ? { occupants: line.occupants } : {}),
+        ...(line.occupants && !fault('occupants-not-exported')
+          ? { occupants: line.occupants }
+          : {}),
         ...{ adults: numberOfAdults, children: numberOfChildren, beds: numberOfBeds, services },
       };
     }),

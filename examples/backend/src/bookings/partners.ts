@@ -25,7 +25,8 @@ export function partnerBookingOf(store: Store, booking: Booking) {
     rooms: booking.lines.map((line) => bookedRoom(store, line)),
     checkInDate: checkIn,
     checkOutDate: checkOut,
-    nights: nightsBetween(checkIn, checkOut),
+    nights:
+      nightsBetween(checkIn, checkOut) * (fault('nights-times-rooms') ? booking.lines.length : 1),
     user: guest,
     totalAmount: bookingMoney(booking).totalAmount,
     ...guestFields(booking),

@@ -164,7 +164,9 @@ function roomWished(of: Case, asked: Asked, used: Set<string>): number | undefin
   if (roomId !== undefined) {
     const room = store.rooms.get(roomId);
     const isHeld = booking.lines.some(({ nights }) => nights.some((one) => one.roomId === roomId));
-    if (room?.hotelId !== booking.hotelId && !isHeld) throw invalid('lines', 'NO_SUCH_ROOM');
+    const isElsewhere = room?.hotelId !== booking.hotelId;
+    if (isElsewhere && !isHeld && !(room && fault('moved-to-other-hotel')))
+      throw invalid('lines', 'NO_SUCH_ROOM');
     return roomId;
   }
   if (typeId === undefined || stays(of, asked, used)) return undefined;

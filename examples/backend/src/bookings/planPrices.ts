@@ -59,7 +59,8 @@ export function priceLines(
     line.after.map(({ night, roomId }): BookedNight => {
       const before = nightBefore(line, night);
       const byHand = change.priceByHand?.pricePerNight;
-      const isMeant = touches ? isTouched(before, roomId) : night >= today();
+      const isOfTouched = touches && !fault('hand-price-of-all-nights');
+      const isMeant = isOfTouched ? isTouched(before, roomId) : night >= today();
       if (byHand !== undefined && isMeant) {
         return { night, roomId, price: byHand, originalPrice: byHand };
       }

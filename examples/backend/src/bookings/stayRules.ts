@@ -35,7 +35,8 @@ export function checkDates(
     throw invalid(fields.arrival, 'ARRIVAL_PAST');
   }
   if (checkOut <= checkIn && !(fault('empty-stay-taken') && checkOut === checkIn)) {
-    throw invalid(fields.departure, 'DEPARTURE_EARLY');
+    const isBeside = fault('departure-beside-arrival');
+    throw invalid(isBeside ? fields.arrival : fields.departure, 'DEPARTURE_EARLY');
   }
   if (nightsBetween(checkIn, checkOut) > MAX_NIGHTS) throw invalid(fields.departure, 'TOO_FAR');
   if (nightsBetween(today(), checkIn) > MAX_AHEAD) throw invalid(fields.arrival, 'TOO_FAR');

@@ -91,7 +91,7 @@ const setArrivalTime: Handler = (call) => {
   const booking = ownBooking(call, 'foreign-arrival-said');
   const { arrivalTime } = call.body as { arrivalTime: string };
   if (booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
-  if (booking.arrivalTime !== null) throw conflict('ARRIVAL_SET');
+  if (booking.arrivalTime !== null && !fault('arrival-said-again')) throw conflict('ARRIVAL_SET');
   if (now() > booking.holdUntil) throw conflict('HOLD_OVER');
   Object.assign(booking, arrivalAt(arrivalTime, booking));
   record(booking, call, 'CONFIRMED', null);

@@ -39,7 +39,9 @@ const getPartnerDashboard: Handler = (call) => {
   return ok({
     hotels: hotels.length,
     listedHotels: hotels.filter((one) => isOffered(store, one)).length,
-    rooms: rooms.length,
+    rooms: fault('draft-rooms-uncounted')
+      ? hotels.filter(({ listed }) => listed).flatMap(({ id }) => store.roomsOf(id)).length
+      : rooms.length,
     roomsFreeTonight: rooms.filter(
       (room) =>
         (isOnSale(room) || fault('repairs-counted-free')) &&

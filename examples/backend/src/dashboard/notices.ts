@@ -35,7 +35,7 @@ export function tellOwner(
     id: store.nextId(),
     ownerId: hotel.ownerId,
     kind,
-    title: TITLES[kind] ?? 'News',
+    title: fault('news-in-vietnamese') ? 'Tin mới về đặt phòng' : (TITLES[kind] ?? 'News'),
     text: `${lastName} ${firstName}, ${hotel.name}, ${booking.checkIn} to ${booking.checkOut}`,
     bookingId: booking.id,
     reviewId,

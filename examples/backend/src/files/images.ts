@@ -2,7 +2,11 @@ import { fault } from '../faults';
 import type { Image } from '../store';
 
 /** A picture in one size. */
-export const imageOf = ({ url, width, height }: Image) => ({ url, width, height });
+export const imageOf = ({ url, width, height }: Image) => ({
+  url: fault('picture-address-relative') ? url.slice(1) : url,
+  width,
+  height,
+});
 
 export const storedImageOf = ({ id, url, width, height }: Image) => ({
   id,

@@ -45,9 +45,10 @@ async function drawn({ store, settings }: Call, file: File): Promise<Image> {
       .resize({ width: WIDTH, withoutEnlargement: true })
       .toFormat(format, { quality: 80 })
       .toBuffer({ resolveWithObject: true });
+    const told = fault('size-of-original') ? await image.metadata() : info;
     const [width, height] = fault('sides-swapped')
-      ? [info.height, info.width]
-      : [info.width, info.height];
+      ? [told.height, told.width]
+      : [told.width, told.height];
     return stored(store, file.name, new Uint8Array(data), width, height, format);
   } catch {
     if (fault('first-bytes-will-do')) return stored(store, file.name, bytes, 1, 1);
@@ -76,8 +77,9 @@ function stored(
 
 /** All files are taken or none. */
 async function add(call: Call, owner: { images: Image[] }, max: number) {
-  const files = fault('form-order-turned') ? call.files.toReversed() : call.files;
   const most = max + (fault('one-image-more') ? 1 : 0);
+  const sent = fault('form-order-turned') ? call.files.toReversed() : call.files;
+  const files = fault('what-fits-is-taken') ? sent.slice(0, most - owner.images.length) : sent;
   if (owner.images.length + files.length > most) throw invalid('images', 'TOO_MANY_IMAGES');
   const images: Image[] = [];
   for (const file of files) {

@@ -95,7 +95,10 @@ export function hotelDetail(store: Store, hotel: Hotel, stay: Stay | undefined, 
     description: hotel.description,
     email: hotel.email,
     ...Object.fromEntries(told),
-    rooms: store.roomsOf(hotel.id).map((room) => roomOf(store, room, stay, level)),
+    rooms: store
+      .roomsOf(hotel.id)
+      .filter((room) => isOnSale(room) || !fault('repairs-hidden'))
+      .map((room) => roomOf(store, room, stay, level)),
     services: Object.entries(hotel.amenities)
       .filter(([, offered]) => offered)
       .map(([flag]) => ({ name: AMENITY_NAMES[flag] ?? flag })),
@@ -128,7 +131,8 @@ const tonight = (): Stay => ({ checkIn: today(), checkOut: addDays(today(), 1) }
 
 function originalTotal(store: Store, room: Room, { checkIn, checkOut }: Stay): number {
   const nights = roomNights(store, room, nightsOf(checkIn, checkOut));
-  return moneyOf(sumOf(nights, 'originalPrice'), 0).total;
+  const { total, totalPrice } = moneyOf(sumOf(nights, 'originalPrice'), 0);
+  return fault('crossed-out-without-tax') ? totalPrice : total;
 }
 
 export function cardOf(store: Store, { hotel, rooms, cost }: Found, stay: Stay | undefined) {

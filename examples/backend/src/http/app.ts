@@ -45,7 +45,9 @@ export function createApp(backend: Backend): Hono {
     const methods = served.map(({ method }) => method);
     app.all(address, (c) => sendProblem(c, methods.length ? unknownMethod(methods) : notFound()));
   }
-  app.notFound((c) => sendProblem(c, notFound()));
+  app.notFound((c) =>
+    fault('unknown-address-as-text') ? c.text('404 Not Found', 404) : sendProblem(c, notFound()),
+  );
   app.onError((error, c) => sendProblem(c, error));
   return app;
 }
@@ -128,7 +130,10 @@ function guard({ access, id }: Operation, caller: Account | undefined): void {
   if (id === 'createBooking' && caller.role === 'PARTNER' && fault('partners-cannot-book')) {
     throw forbidden();
   }
+  const isFavourites = id.includes('Favourite') && fault('favourites-for-travellers');
+  if (isFavourites && caller.role !== 'CUSTOMER') throw forbidden();
   if (access === 'account' || fault('travellers-among-partners')) return;
+  if (id.startsWith('export') && fault('tables-for-travellers')) return;
   if (caller.role === 'ADMIN' && fault('admins-among-partners')) return;
   if (id === 'listAdminActions' && caller.role === 'PARTNER' && fault('log-open-to-partners'))
     return;
@@ -137,10 +142,11 @@ function guard({ access, id }: Operation, caller: Account | undefined): void {
 
 /** Travellers' operations speak Vietnamese unless English is asked for, the back office's English. */
 function languageOf({ access }: Pick<Operation, 'access'>, c: Context): Language {
+  const asked = c.req.header('accept-language') ?? '';
   if (access === 'partner' || access === 'admin') {
+    if (/^vi\b/i.test(asked) && fault('partners-in-language-asked')) return 'vi';
     return fault('vietnamese-for-partners') ? 'vi' : 'en';
   }
-  const asked = c.req.header('accept-language') ?? '';
   if (fault('english-by-region-unread') && /^en-/i.test(asked)) return 'vi';
   const isEnglish = fault('some-english-will-do') ? /en/i.test(asked) : /^en\b/i.test(asked);
   return isEnglish ? 'en' : 'vi';
@@ -151,7 +157,10 @@ function sendJson(c: Context, { status, body, isCsv }: Answer): Response {
   if (!c.res.headers.has('ETag') && !(isCsv && fault('tables-stored')))
     c.header('Cache-Control', fault('answers-stored') ? 'public, max-age=3600' : 'no-store');
   if (isCsv) {
-    c.header('Content-Type', 'text/csv; charset=utf-8');
+    c.header(
+      'Content-Type',
+      `${fault('table-as-text') ? 'text/plain' : 'text/csv'}; charset=utf-8`,
+    );
     return c.body(String(body));
   }
   const type = fault('json-as-text') ? 'text/plain' : 'application/json';

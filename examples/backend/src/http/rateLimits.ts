@@ -13,6 +13,7 @@ export class RateLimits {
     if (!limit || (limit.onlyWith && fields[limit.onlyWith] === undefined)) return () => undefined;
     if (operation.id === 'forgotPassword' && fault('reset-mails-unlimited')) return () => undefined;
     if (operation.id === 'createQuote' && fault('codes-guessed')) return () => undefined;
+    if (operation.id === 'changePassword' && fault('old-password-guessed')) return () => undefined;
     if (operation.id === 'login' && fault('no-login-limit')) return () => undefined;
     const subject = limit.accountField ? String(fields[limit.accountField]) : account;
     const whose = fault('limit-of-all-accounts') ? 'all' : subject;

@@ -82,7 +82,7 @@ export async function readBody(contract: Contract, operation: Operation, c: Cont
   }
   if (bytes.length === 0) throw new ApiError(422, 'INVALID');
   const tolerates = operation.toleratesString && !fault('text-of-json-refused');
-  const body = parsed(bytes, tolerates);
+  const body = parsed(bytes, tolerates || fault('text-of-json-everywhere'));
   const errors = contract.errors(rule.pointer, body);
   if (errors.length > 0) throw invalidFields(fieldsOf(errors));
   const unwritable = unwritableField(body, '');
@@ -105,6 +105,7 @@ function parsed(bytes: Uint8Array, toleratesString: boolean): unknown {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return toleratesString && typeof value === 'string' ? JSON.parse(value) : value;
   } catch {
+    if (fault('broken-json-is-422')) throw new ApiError(422, 'INVALID');
     throw new ApiError(400, 'UNREADABLE', fault('stack-in-answer') ? { stack: stackHere() } : {});
   }
 }
@@ -120,7 +121,7 @@ function fieldsOf(errors: ErrorObject[]): Record<string, string> {
     const whole = [place, name].filter((part) => part).join('.');
     const told = fault('places-in-brackets') ? whole.replaceAll(/\.(\d+)/g, '[$1]') : whole;
     const field = fault('nested-name-cut') ? told.split('.').at(-1)! : told;
-    if (!field) continue;
+    if (!field || (additionalProperty && fault('unknown-field-unnamed'))) continue;
     const reason = missingProperty
       ? 'MISSING_FIELD'
       : additionalProperty
@@ -164,6 +165,7 @@ export async function readFiles(operation: Operation, c: Context): Promise<File[
   }
   const wrong: Record<string, string> = {};
   for (const [name, value] of form.entries()) {
+    if (name !== 'images' && fault('other-parts-passed-over')) continue;
     if (name !== 'images') wrong[name] = 'UNKNOWN_FIELD';
     else if (typeof value === 'string') wrong.images = 'NOT_AN_IMAGE';
   }

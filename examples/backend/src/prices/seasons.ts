@@ -12,7 +12,9 @@ type SeasonBody = Partial<Season> & Pick<Season, 'name' | 'firstNight' | 'lastNi
 const seasonOf = ({ hotelId: _hotelId, ...season }: Season) => season;
 
 const seasonsOf = (store: Store, hotel: Hotel) =>
-  store.seasons.filter((one) => one.hotelId === hotel.id && one.lastNight >= today());
+  store.seasons
+    .filter((one) => one.hotelId === hotel.id && one.lastNight >= today())
+    .filter((one) => one.lastNight > today() || !fault('season-gone-on-last-night'));
 
 const inOrder = (seasons: Season[]) =>
   fault('seasons-by-their-days')

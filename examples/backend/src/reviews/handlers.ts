@@ -140,7 +140,8 @@ const listPartnerReviews: Handler = (call) => {
     .filter((one) => hotels.has(one.hotelId) || isNamed)
     .filter((one) => parameters.hotelId === undefined || one.hotelId === parameters.hotelId)
     .filter((one) => hasStars(one, parameters.rating as number | undefined))
-    .filter((one) => !answer || (one.answer === null) === (answer === 'waiting'))
+    .filter((one) => answer !== 'waiting' || one.answer === null || fault('waiting-unread'))
+    .filter((one) => answer !== 'answered' || one.answer !== null)
     .filter((one) =>
       hasWords(
         [one.comment, fault('guests-unsearched') ? '' : one.userName, one.bookingId],

@@ -10,7 +10,8 @@ export function numbersOf(expression: string): string[] | undefined {
   const left = without === undefined || fault('except-unread') ? [] : listed(without);
   if (!numbers || !left) return undefined;
   const all = [...new Set(numbers)].filter((number) => !left.includes(number));
-  return all.length > 0 && all.length <= MAX_NUMBERS ? all : undefined;
+  const isTooMany = all.length > MAX_NUMBERS && !fault('numbers-unlimited');
+  return all.length > 0 && !isTooMany ? all : undefined;
 }
 
 function listed(text: string): string[] | undefined {
@@ -31,6 +32,8 @@ function rangeOf(part: string): string[] | undefined {
   if ((other !== '' && other !== prefix) || count < 1 || count > MAX_NUMBERS) return undefined;
   return Array.from(
     { length: count },
-    (_, i) => prefix + String(Number(first) + i).padStart(first.length, '0'),
+    (_, i) =>
+      prefix +
+      String(Number(first) + i).padStart(fault('range-loses-zeros') ? 0 : first.length, '0'),
   );
 }

@@ -180,6 +180,9 @@ const getPartnerRoom: Handler = (call) =>
 const statusFound = (store: Store, room: Room) =>
   fault('status-found-as-set') ? room.status : statusTonight(store, room);
 
+const kindOf = (store: Store, room: Room) =>
+  (fault('kind-of-type-found') ? pick(store.types, room.typeId) : fieldsOf(store, room)).roomType;
+
 export function roomRows(call: Call): Room[] {
   const { store } = call;
   const hotel = ownHotel(call, 'hotelId', 'foreign-hotel-read');
@@ -189,7 +192,7 @@ export function roomRows(call: Call): Room[] {
     .roomsOf(hotel.id)
     .filter((one) => hasWords([one.roomNumber, fieldsOf(store, one).name], textOf(call, 'text')))
     .filter((one) => !status || fault('status-unread') || statusFound(store, one) === status)
-    .filter((one) => !roomType || fieldsOf(store, one).roomType === roomType)
+    .filter((one) => !roomType || kindOf(store, one) === roomType)
     .filter((one) => typeId === undefined || one.typeId === typeId || fault('type-unread'));
   return sorted(rows, textOf(call, 'sort') ?? 'roomNumber', {
     roomNumber: (one) => one.roomNumber.padStart(20, '0'),

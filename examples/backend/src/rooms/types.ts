@@ -148,9 +148,11 @@ const deleteRoomType: Handler = (call) => {
   const { store } = call;
   const type = ownType(call);
   const rooms = store.roomsOfType(type.id);
-  if (rooms.length !== numberOf(call, 'rooms')) throw conflict('STALE');
+  const isSeen = rooms.length === numberOf(call, 'rooms') || fault('type-deleted-unseen');
+  if (!isSeen) throw conflict('STALE');
   const bookings = rooms.reduce((sum, room) => sum + expectedIn(store, room), 0);
-  if (bookings > 0) throw conflict('HAS_BOOKINGS', { bookings });
+  if (bookings > 0 && !fault('deleted-type-with-guests'))
+    throw conflict('HAS_BOOKINGS', { bookings });
   for (const room of fault('rooms-outlive-their-type') ? [] : rooms) removeRoom(call, room);
   store.types.delete(type.id);
   return ok({ message: 'The room type is deleted.' });
@@ -206,7 +208,7 @@ const changePartnerRooms: Handler = (call) => {
     rooms.some((room) => room.id === roomId && usualPrice(store, room) !== price),
   );
   if (isStale && !fault('seen-unread')) throw conflict('STALE');
-  const cents = hotel.currency === 'VND' ? 1 : 100;
+  const cents = hotel.currency === 'VND' || fault('bulk-in-whole-dollars') ? 1 : 100;
   const prices = rooms.map((room) => {
     const before = fault('bulk-percent-of-type')
       ? pick(store.types, room.typeId).price

@@ -23,7 +23,7 @@ function voucherOf(voucher: Voucher) {
     ...{ id, code, discountPercent, discountAmount, currency, quantity },
     startDate: voucher.startDate.toISOString(),
     expirationDate: voucher.expirationDate.toISOString(),
-    remainingQuantity: quantity - used,
+    remainingQuantity: fault('remaining-as-given') ? quantity : quantity - used,
     usedCount: used,
     isActive: voucher.isActive && (!isOver(voucher) || fault('over-but-active')),
     autoApply: voucher.autoApply,
@@ -34,7 +34,7 @@ function voucherOf(voucher: Voucher) {
 
 function ownVoucher(
   call: Call,
-  ignoring?: 'foreign-voucher-deleted' | 'foreign-voucher-read',
+  ignoring?: 'foreign-voucher-deleted' | 'foreign-voucher-read' | 'foreign-voucher-changed',
 ): Voucher {
   const voucher = call.store.vouchers.get(numberOf(call, 'id'));
   if (!voucher) throw notFound();
@@ -59,7 +59,7 @@ export function voucherRows(call: Call, isTable = false): Voucher[] {
   const sort = isTable && fault('table-in-any-order') ? undefined : textOf(call, 'sort');
   return sorted(rows, sort, {
     code: (one) => one.code,
-    start: (one) => one.startDate.getTime(),
+    start: (one) => (fault('start-sorts-by-end') ? one.expirationDate : one.startDate).getTime(),
     expiration: (one) => one.expirationDate.getTime(),
     used: (one) => one.used,
   });
@@ -147,7 +147,7 @@ const createVoucher: Handler = (call) => {
 };
 
 const updateVoucher: Handler = (call) => {
-  const voucher = ownVoucher(call);
+  const voucher = ownVoucher(call, 'foreign-voucher-changed');
   const body = call.body as VoucherBody;
   checkVersion(body.version, voucher.version);
   Object.assign(voucher, fieldsFrom(call.store, voucher.ownerId, body, voucher));
