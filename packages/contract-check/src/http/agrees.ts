@@ -1,5 +1,6 @@
 import type { Contract, Schema } from '../contract/contract';
 import { isObject, textOf, type Json, type JsonObject } from '../json';
+import { isNoHeadline } from './examineLanguage';
 import type { Tell } from './parts';
 import { SUMS } from './sums';
 
@@ -20,6 +21,7 @@ export function tellDisagreements(
   for (const [name, schema] of Object.entries(properties)) {
     if (value[name] === undefined) continue;
     tellOther(contract, name, schema, value, tell);
+    tellTongue(name, schema, value[name], tell);
     tellDisagreements(contract, schema, value[name], tell);
   }
   for (const { name, expected, seen } of SUMS.flatMap((sum) => sum(value))) {
@@ -61,6 +63,17 @@ function tellOther(
     severity: 'BREAKS SCREEN',
     expected: `${name}: ${textOf(expected)}`.slice(0, 120),
     seen: `${name}: ${textOf(value[name])}`.slice(0, 120),
+  });
+}
+
+function tellTongue(name: string, { description = '' }: Schema, value: Json, tell: Tell): void {
+  if (description !== 'One line, in English.' || typeof value !== 'string') return;
+  if (!isNoHeadline(value)) return;
+  tell({
+    cause: `"${name}" is told in another language than English`,
+    severity: 'WRONG MESSAGE',
+    expected: description,
+    seen: value.slice(0, 120),
   });
 }
 

@@ -46,6 +46,13 @@ function sentencesIn(body: Json | undefined): string[] {
   ];
 }
 
+/** A headline has few words; these are no Vietnamese syllables either. */
+const HEADLINE =
+  /\b(new|news|for|from|of|at|after|booking|reservation|guest|room|hotel|review|stay|arrival|arrives|cancelled|canceled|changed|restored|suspended)\b/i;
+
+/** Of what the contract has in English whoever reads it. */
+export const isNoHeadline = (text: string) => isNoEnglish(text) && !HEADLINE.test(text);
+
 /** A name in a sentence may be Vietnamese. */
 const isNoEnglish = (text: string) => VIETNAMESE.test(text) && !ENGLISH.test(text);
 

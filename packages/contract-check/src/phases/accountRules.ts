@@ -14,7 +14,7 @@ import { fieldsOf } from './bodies';
 import { favourites, favouritesInOrder } from './favourites';
 import { languages } from './languages';
 import { composed, isNamed, oneWord, shortForm, trimmed } from './names';
-import { eitherLink, firstOpened } from './signUps';
+import { eitherLink, firstOpened, notAgain } from './signUps';
 import { freshEmail, mailsOf, newPerson, PASSWORD, signIn, signUpOf } from '../people/people';
 
 /** What a form of an account promises its reader. */
@@ -24,6 +24,7 @@ export async function accountRules(ctx: Context): Promise<void> {
   await step(ctx, 'a link is opened twice', () => linkTwice(ctx));
   await step(ctx, 'an address is signed up twice', () => firstOpened(ctx));
   await step(ctx, 'the first of two links is opened', () => eitherLink(ctx));
+  await step(ctx, 'no link is sent to who needs none', () => notAgain(ctx));
   await step(ctx, 'a partner signs up by the short form', () => shortForm(ctx));
   await step(ctx, 'a name of one word', () => oneWord(ctx));
   await step(ctx, "a new partner's first hotel", () => draft(ctx));

@@ -8,7 +8,7 @@ import {
   worldOf,
   type Context,
 } from '../context';
-import { at, listAt, numberAt } from '../json';
+import { at, listAt, numberAt, textOf } from '../json';
 import { bookingOf } from '../world/bookings';
 import { newRoom, ROOM, secondHotel } from '../world/world';
 import { fieldsOf } from './bodies';
@@ -48,6 +48,16 @@ async function maintenance(ctx: Context): Promise<void> {
       severity: 'BREAKS SCREEN',
       expected: 'onSale: false',
       seen: 'onSale: true',
+    });
+  }
+  const page = await ctx.client.call('getHotel', { params: { id: hotelId } });
+  const onPage = listAt(page.body, 'rooms').find((one) => numberAt(one, 'id') === room.id);
+  if (at(onPage, 'onSale') !== false) {
+    tell(ctx, page, {
+      cause: "a hotel's page does not say that a room is under repair",
+      severity: 'BREAKS SCREEN',
+      expected: `room ${room.id} with onSale: false`,
+      seen: textOf(onPage) || 'no such room',
     });
   }
   await notFound(ctx, room, 236, 'a room under repair is offered');

@@ -52,6 +52,7 @@ import { privacy } from './privacy';
 import { races } from './races';
 import { reach } from './reach';
 import { refusals } from './refusals';
+import { roomNumbers } from './roomNumbers';
 import { roomTypes } from './roomTypes';
 import { seasons } from './seasons';
 import { seasonSpans } from './seasonSpans';
@@ -110,6 +111,7 @@ export const PHASES: Phase[] = [
   { name: 'nights beside a model', profiles: FULL, writes: true, run: nightsModel },
   { name: 'types of seasons', profiles: FULL, writes: true, run: seasonTypes },
   { name: 'room types', profiles: FULL, writes: true, run: roomTypes },
+  { name: 'numbers of rooms', profiles: FULL, writes: true, run: roomNumbers },
   { name: 'changes', profiles: FULL, writes: true, run: changes },
   { name: 'rules of changes', profiles: FULL, writes: true, run: changeRules },
   { name: 'calendar of a change', profiles: FULL, writes: true, run: changeCalendar },

@@ -1,6 +1,6 @@
 import { expectStatus, needs, step, tell, worldOf, type Context } from '../context';
 import { dayIn } from '../days';
-import { at, numberAt, textOf, type Json } from '../json';
+import { at, listAt, numberAt, textOf, type Json } from '../json';
 import { ROOM } from '../world/world';
 import {
   ask,
@@ -28,6 +28,7 @@ export async function seasonSpans(ctx: Context): Promise<void> {
   );
   await step(ctx, 'nights by hand keep what is not said', () => keptByHand(ctx));
   await step(ctx, 'nights by hand outlive their season', () => outlives(ctx));
+  await step(ctx, 'a season of tonight is not over', () => ofTonight(ctx));
   await step(ctx, 'nights are let go on the weekdays that are named', () => letGo(ctx));
 }
 
@@ -56,6 +57,27 @@ async function ofWeekdays(ctx: Context): Promise<void> {
   const season = await newSeason(ctx, calendar, { ...change, weekdays });
   await cost(ctx, calendar, five(DEFAULT_PRICE, 880_000), 'a season of one weekday');
   await remove(ctx, calendar, season);
+}
+
+/** "The hotel's seasons that are not over": to their last night. */
+async function ofTonight(ctx: Context): Promise<void> {
+  needs(ctx, 'listSeasons');
+  const calendar = await newCalendar(ctx);
+  const night = dayIn(0);
+  const span = { firstNight: night, lastNight: night };
+  const made = await newSeason(ctx, calendar, { ...span, change: 'PRICE', value: 510_000 });
+  const seasonId = numberAt(made.body, 'id');
+  const list = await ask(ctx, 'listSeasons', calendar.hotelId);
+  const ids = listAt({ rows: list.body ?? [] }, 'rows').map((row) => numberAt(row, 'id'));
+  if (dayIn(0) === night && !ids.includes(seasonId)) {
+    tell(ctx, list, {
+      cause: 'a season is gone before its last night is over',
+      severity: 'BREAKS SCREEN',
+      expected: `season ${seasonId}`,
+      seen: ids.join() || 'none',
+    });
+  }
+  await remove(ctx, calendar, made);
 }
 
 async function weekdayPrices(ctx: Context): Promise<void> {

@@ -1,5 +1,5 @@
-import { expectStatus, needs, seemsStatus, Skipped, type Context } from '../context';
-import { freshEmail, mailsOf, PASSWORD, signUpOf } from '../people/people';
+import { expectStatus, needs, seemsStatus, Skipped, tell, type Context } from '../context';
+import { freshEmail, mailsOf, newPerson, PASSWORD, signUpOf } from '../people/people';
 
 const OTHER_PASSWORD = 'Matkhau321';
 
@@ -12,6 +12,26 @@ export async function eitherLink(ctx: Context): Promise<void> {
   seemsStatus(ctx, opened, 200, {
     step: 'the link of the first mail is opened after a second one has come',
     severity: 'BREAKS SCREEN',
+  });
+}
+
+/** "If the address waits for verification": otherwise nothing is sent, whatever is answered. */
+export async function notAgain(ctx: Context): Promise<void> {
+  needs(ctx, 'resendVerification');
+  const mails = mailsOf(ctx);
+  const { email } = await newPerson(ctx, 'customer');
+  const before = await mails.tokensTo(email);
+  const asked = await ctx.client.call('resendVerification', { body: { email } });
+  expectStatus(ctx, asked, 200, { step: 'another mail is asked for' });
+  // By the time that a later mail is there, it would be too.
+  await newPerson(ctx, 'customer');
+  const after = await mails.tokensTo(email, before.length);
+  if (after.length === before.length) return;
+  tell(ctx, asked, {
+    cause: 'an address that is verified is sent another link',
+    severity: 'WRONG MESSAGE',
+    expected: 'no mail',
+    seen: `${after.length - before.length} more`,
   });
 }
 

@@ -36,7 +36,7 @@ export async function newHouse(ctx: Context): Promise<House> {
 
 export function isAs(
   ctx: Context,
-  answer: Answer,
+  answer: Answer | undefined,
   what: string,
   expected: Json,
   seen: Json | undefined,

@@ -98,8 +98,25 @@ const MIN_RATE = 20_000;
 export async function abroad(ctx: Context, currency: string): Promise<void> {
   const { hotelId, room } = await secondHotel(ctx, { currency }, PRICE);
   await inDong(ctx, hotelId, room, { currency, price: PRICE });
+  await inPercent(ctx, hotelId, room);
   const other = await likeIt(ctx, hotelId, room);
   if (other) await inDong(ctx, hotelId, other, { currency, price: DEARER });
+}
+
+/** "The change of each price", to the cent; and back. */
+async function inPercent(ctx: Context, hotelId: number, room: Room): Promise<void> {
+  if (!ctx.offered.has('changePartnerRooms')) return;
+  const { token } = worldOf(ctx).owner;
+  const change = (price: object) =>
+    ctx.client.call('changePartnerRooms', {
+      ...{ token, params: { hotelId }, body: { roomIds: [room.id], ...price } },
+    });
+  const changed = await change({ pricePercent: 10 });
+  expectStatus(ctx, changed, 200, { step: 'a partner changes the price of some rooms' });
+  const read = await ctx.client.call('getPartnerRoom', { token, params: { roomId: room.id } });
+  // 80.50 and a tenth of it.
+  equals(ctx, read, 'pricePerNight', 88.55);
+  await change({ pricePerNight: PRICE });
 }
 
 /** Another room of its type, that is dearer by itself. */

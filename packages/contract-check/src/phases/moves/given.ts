@@ -1,6 +1,7 @@
-import { seemsStatus, worldOf, type Context } from '../../context';
+import { personOf, seemsStatus, worldOf, type Context } from '../../context';
 import { at, listAt, numberAt, type Json } from '../../json';
 import type { Room } from '../../world/types';
+import { secondHotel } from '../../world/world';
 import { closeNights } from '../alike/house';
 import { isAs } from '../house/newHouse';
 import { day, FROM, newHouse, newStay, NIGHTS, type House } from './newHouse';
@@ -36,6 +37,36 @@ export async function closed(ctx: Context): Promise<void> {
         severity: answer.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
         code: 'ROOM_TAKEN',
       });
+    }
+  } finally {
+    await stay.end();
+  }
+}
+
+/** "A room of the hotel": what it is moved to, or takes beside, is in the same house. */
+export async function strange(ctx: Context): Promise<void> {
+  const house = await newHouse(ctx);
+  const { room } = await secondHotel(ctx, {}, 400_000);
+  const stay = await newStay(ctx, house);
+  const call = { params: { bookingId: stay.bookingId } };
+  const sides = [
+    ['previewPartnerBookingChange', worldOf(ctx).owner.token],
+    ['previewBookingChange', personOf(ctx, 'customer').token],
+  ] as const;
+  const wishes = [
+    { lines: [{ position: 0, roomId: room.id }] },
+    { addRooms: [{ roomId: room.id }] },
+  ];
+  try {
+    for (const [id, token] of sides) {
+      for (const wish of wishes) {
+        const body = { version: await stay.version(), ...wish };
+        const answer = await ctx.client.call(id, { ...call, token, body });
+        seemsStatus(ctx, answer, [404, 422], {
+          step: 'a stay is moved to a room of another hotel',
+          severity: answer.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
+        });
+      }
     }
   } finally {
     await stay.end();

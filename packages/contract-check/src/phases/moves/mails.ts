@@ -1,7 +1,14 @@
-import type { Context } from '../../context';
-import { at } from '../../json';
+import { personOf, type Context } from '../../context';
+import { at, numberAt } from '../../json';
 import { isAs } from '../house/newHouse';
-import { day, newHouse, newStay, NIGHTS } from './newHouse';
+import { day, newHouse, newStay, NIGHTS, type Stay } from './newHouse';
+
+/** "How often the stay has changed for a calendar": NaN where that is not told. */
+async function sequenceOf(ctx: Context, { bookingId }: Stay): Promise<number> {
+  const { token } = personOf(ctx, 'customer');
+  const read = await ctx.client.call('getBooking', { token, params: { bookingId } });
+  return numberAt(read.body, 'calendarSequence');
+}
 
 /** "Of other days, rooms of another type, more or fewer rooms, or another total." */
 export async function mails(ctx: Context): Promise<void> {
@@ -34,7 +41,11 @@ export async function mails(ctx: Context): Promise<void> {
         at(told.body, 'mail'),
       );
     }
+    const before = await sequenceOf(ctx, stay);
     await stay.save({ addRooms: [{ roomId: like }] });
+    const after = await sequenceOf(ctx, stay);
+    const isLater = Number.isNaN(after) || before < after;
+    isAs(ctx, undefined, "the number of a changed stay's calendar file", true, isLater);
     const fewer = await stay.preview({ removeLines: [1] });
     isAs(
       ctx,
