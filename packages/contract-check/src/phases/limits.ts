@@ -31,6 +31,9 @@ export async function limits(ctx: Context): Promise<void> {
   }
   await step(ctx, 'whoever is guessed at is the only one to wait', () => others(ctx));
   await step(ctx, 'signing in gives no tries back but its own', () => forgiven(ctx));
+  for (const [id, body] of ASKING_AGAIN) {
+    await step(ctx, `the password that ${id} asks for is not guessed`, () => asked(ctx, id, body));
+  }
   await step(ctx, 'discount codes are not guessed', () => codes(ctx));
 }
 
@@ -197,6 +200,37 @@ async function forgiven(ctx: Context): Promise<void> {
     expected: `429 after ${limit} wrong ones`,
     seen: `${late.status} ${late.code}`,
   });
+}
+
+const WRONG = 'Khongphai1';
+/** What asks whoever is signed in for the password once more. */
+const ASKING_AGAIN: [id: string, body: object][] = [
+  [
+    'changePassword',
+    { currentPassword: WRONG, password: 'Matkhau987', confirmPassword: 'Matkhau987' },
+  ],
+  ['deleteAccount', { password: WRONG }],
+];
+
+/** Whoever finds a device that is signed in does not find out the password. */
+async function asked(ctx: Context, id: string, body: object): Promise<void> {
+  needs(ctx, id);
+  const { rateLimit = {} } = ctx.contract.operations.get(id) ?? {};
+  const limit = Number(rateLimit['perAccount'] ?? Number.NaN);
+  if (!(limit <= MAX_TRIED)) throw new Skipped('the contract allows more than is tried');
+  const { token } = await newPerson(ctx, 'customer');
+  for (let round = 0; round <= limit; round++) {
+    const answer = await ctx.client.call(id, { token, body, isAboutLimits: true });
+    if (answer.status === 503) throw new Skipped('the server is busy');
+    if (answer.status === 429) return;
+    if (round < limit) continue;
+    tell(ctx, answer, {
+      cause: `${id} lets a password be guessed without end`,
+      severity: 'UNSAFE',
+      expected: `429 after ${limit}`,
+      seen: `${answer.status} ${answer.code}`,
+    });
+  }
 }
 
 function propertiesOf(ctx: Context, { body }: Operation) {

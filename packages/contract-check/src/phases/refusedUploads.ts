@@ -29,6 +29,7 @@ export async function noPicture(ctx: Context, album: Album): Promise<void> {
     ['an empty file', formOf([{ content: Buffer.alloc(0) }]), [422]],
     ['a picture that breaks off', formOf([{ content: picture().subarray(0, 30) }]), [422]],
     ['a file in another field', formOf([good], 'file'), [422]],
+    ['a picture beside one in another field', formOf([good, { ...good, field: 'file' }]), [422]],
     ['a page after a picture', formOf([good, { content: HTML, name: 'b.png' }]), [422, 415]],
     ['one picture too many', formOf(Array.from({ length: most + 1 }, () => good)), [422]],
   ];

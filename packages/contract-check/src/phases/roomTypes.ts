@@ -182,6 +182,27 @@ async function changedMeanwhile(ctx: Context): Promise<void> {
 }
 
 /** "Every room of the type changes with it, except in what it has of its own." */
+/** "Only rooms of this kind", whatever the kind of their type. */
+async function foundByKind(
+  ctx: Context,
+  hotelId: number,
+  kinds: [roomType: string, rooms: number][],
+): Promise<void> {
+  const { token } = worldOf(ctx).owner;
+  for (const [roomType, rooms] of kinds) {
+    const query = { size: 50, roomType };
+    const list = await ctx.client.call('listPartnerRooms', { token, params: { hotelId }, query });
+    const seen = listAt(list.body, 'content').length;
+    if (seen === rooms) continue;
+    tell(ctx, list, {
+      cause: 'rooms are found by the kind of their type in place of their own',
+      severity: 'BREAKS SCREEN',
+      expected: `${roomType}: ${rooms} rooms`,
+      seen: `${seen} rooms`,
+    });
+  }
+}
+
 async function ownKept(ctx: Context): Promise<void> {
   needs(ctx, 'updateRoomType', 'getPartnerRoom', 'updatePartnerRoom');
   const { token } = worldOf(ctx).owner;
@@ -191,7 +212,10 @@ async function ownKept(ctx: Context): Promise<void> {
     numberAt(room, 'id'),
   );
   const read = (id: number) => ctx.client.call('getPartnerRoom', { token, params: { roomId: id } });
-  const own = { ...SHARED, name: 'Phòng có tên riêng', pricePerNight: PRICE, roomNumber: '601' };
+  const own = {
+    ...{ ...SHARED, roomType: 'Suite' },
+    ...{ name: 'Phòng có tên riêng', pricePerNight: PRICE, roomNumber: '601' },
+  };
   const version = numberAt((await read(roomId)).body, 'version');
   const params = { hotelId, roomId };
   const named = await ctx.client.call('updatePartnerRoom', {
@@ -199,6 +223,10 @@ async function ownKept(ctx: Context): Promise<void> {
     body: { ...own, version },
   });
   expectStatus(ctx, named, 200, { step: 'a partner saves a room' });
+  await foundByKind(ctx, hotelId, [
+    ['Suite', 1],
+    [SHARED.roomType, 10],
+  ]);
   const shared = { ...SHARED, name: 'Tên chung mới', pricePerNight: PRICE };
   const type = numberAt((await ask('getRoomType')).body, 'version');
   const saved = await ask('updateRoomType', { ...shared, version: type });

@@ -108,11 +108,13 @@ interface File {
   content: Buffer;
   name?: string;
   type?: string;
+  /** Another part of the form than the others. */
+  field?: string;
 }
 
 /** A form with files, as a browser sends it. */
-export function formOf(files: File[], field = 'images'): { type: string; content: Buffer } {
-  const parts = files.map(({ content, name = 'a.png', type = 'image/png' }) =>
+export function formOf(files: File[], usual = 'images'): { type: string; content: Buffer } {
+  const parts = files.map(({ content, name = 'a.png', type = 'image/png', field = usual }) =>
     Buffer.concat([
       Buffer.from(
         `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n` +

@@ -40,7 +40,7 @@ async function everywhere(ctx: Context): Promise<void> {
     if (!phone) tellTold(ctx, saved, 'an account', { phone: null }, saved.body);
     await alike(ctx, token, saved.body);
   }
-  await mailsAreTold(ctx, person);
+  await mailsAreTold(ctx);
   const later = await records(ctx, token, span);
   if (later !== moments) misdated(ctx, moments, later);
 }

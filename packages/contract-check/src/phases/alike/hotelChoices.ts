@@ -21,6 +21,7 @@ export async function hotelChoices(ctx: Context): Promise<void> {
   await step(ctx, 'what each choice leaves beside another is counted', () =>
     counted(ctx, { amenities: 'pool' }),
   );
+  await step(ctx, 'ranges of prices are counted whatever the limits', () => whateverLimits(ctx));
   await step(ctx, 'what each choice leaves of a stay is counted', () => counted(ctx, stay()));
 }
 
@@ -152,6 +153,22 @@ async function byWords(ctx: Context): Promise<void> {
 }
 
 /** Each count is what the list has with that choice in place of, or beside, the others. */
+/** "With that range of prices instead of all limits of prices." */
+async function whateverLimits(ctx: Context): Promise<void> {
+  const told = async (more: Query) => {
+    const { answer, rows } = await list(ctx, { counts: true, ...more });
+    return { answer, rows, price: at(answer.body, 'counts', 'price') };
+  };
+  const all = await told({});
+  if (all.price === undefined) throw new Skipped('the server does not count');
+  const middle = middleOf(all.rows, 'price');
+  for (const limits of [{ minPrice: middle }, { maxPrice: middle }]) {
+    const { answer, price } = await told(limits);
+    if (textOf(price) === textOf(all.price)) continue;
+    wrong(ctx, answer, 'counted by price', textOf(all.price), textOf(price));
+  }
+}
+
 async function counted(ctx: Context, query: Query): Promise<void> {
   const base = await list(ctx, { ...query, propertyType: 'HOTEL', counts: true });
   const counts = at(base.answer.body, 'counts');

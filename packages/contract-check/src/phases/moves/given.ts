@@ -4,7 +4,7 @@ import type { Room } from '../../world/types';
 import { secondHotel } from '../../world/world';
 import { closeNights } from '../alike/house';
 import { isAs } from '../house/newHouse';
-import { day, FROM, newHouse, newStay, NIGHTS, type House } from './newHouse';
+import { day, FROM, newHouse, newStay, newType, NIGHTS, type House } from './newHouse';
 
 const closeNight = (ctx: Context, { hotelId }: House, room: Room, night: number) =>
   closeNights(ctx, { hotelId, rooms: [] }, room, [FROM + night, FROM + night + 1]);
@@ -37,6 +37,27 @@ export async function closed(ctx: Context): Promise<void> {
         severity: answer.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
         code: 'ROOM_TAKEN',
       });
+    }
+  } finally {
+    await stay.end();
+  }
+}
+
+/** "Five in all", for who travels. */
+export async function six(ctx: Context): Promise<void> {
+  const house = await newHouse(ctx);
+  const { typeId } = await newType(ctx, house.hotelId, 'Sáu phòng', 450_000, '91-96');
+  const stay = await newStay(ctx, house);
+  const call = { token: personOf(ctx, 'customer').token, params: { bookingId: stay.bookingId } };
+  try {
+    for (const [count, status] of [
+      [4, 200],
+      [5, 422],
+    ] as const) {
+      const addRooms = Array.from({ length: count }, () => ({ typeId }));
+      const body = { version: await stay.version(), addRooms };
+      const told = await ctx.client.call('previewBookingChange', { ...call, body });
+      seemsStatus(ctx, told, status, { step: `a stay has ${1 + count} rooms` });
     }
   } finally {
     await stay.end();

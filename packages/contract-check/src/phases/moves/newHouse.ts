@@ -43,7 +43,7 @@ export async function newHouse(ctx: Context): Promise<House> {
   return { hotelId, plain, better };
 }
 
-async function newType(
+export async function newType(
   ctx: Context,
   hotelId: number,
   name: string,
