@@ -64,10 +64,10 @@ async function again(ctx: Context): Promise<void> {
       seen: `${second.status} ${second.code} ${textAt(second.body, 'bookingId')}`,
     });
   }
-  await cancel(ctx, guest, bookingId);
+  const gone = await cancel(ctx, guest, bookingId);
   const late = await book(ctx, guest, plan);
   const made = textAt(late.body, 'bookingId');
-  if (late.status === 201 && made === bookingId) {
+  if (gone.status === 200 && late.status === 201 && made === bookingId) {
     keeps(ctx, late.body, { status: 'CANCELLED' }, 'booking that is sent again');
   }
   if (late.status !== 201 || made === bookingId) return;
