@@ -21,7 +21,7 @@ export function tellDisagreements(
   for (const [name, schema] of Object.entries(properties)) {
     if (value[name] === undefined) continue;
     tellOther(contract, name, schema, value, tell);
-    tellTongue(name, schema, value[name], tell);
+    tellLanguage(name, schema, value[name], tell);
     tellDisagreements(contract, schema, value[name], tell);
   }
   for (const { name, expected, seen } of SUMS.flatMap((sum) => sum(value))) {
@@ -66,7 +66,7 @@ function tellOther(
   });
 }
 
-function tellTongue(name: string, { description = '' }: Schema, value: Json, tell: Tell): void {
+function tellLanguage(name: string, { description = '' }: Schema, value: Json, tell: Tell): void {
   if (description !== 'One line, in English.' || typeof value !== 'string') return;
   if (!isNoHeadline(value)) return;
   tell({

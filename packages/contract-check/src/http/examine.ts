@@ -4,12 +4,10 @@ import { tellDisagreements } from './agrees';
 import { examineHeaders } from './examineHeaders';
 import { examineLanguage } from './examineLanguage';
 import { examineProblem } from './examineProblem';
-import { toldIn, type Answer } from './exchange';
+import { BYTE_ORDER_MARK, toldIn, type Answer } from './exchange';
 import { mediaOf, type Parts, type Tell } from './parts';
 import { tellShape } from './tellShape';
 import { undeclaredIn } from './undeclared';
-
-const BOM = '\uFEFF';
 
 /** What no answer holds, whatever was asked. */
 const LEAKS = [
@@ -94,7 +92,7 @@ function examineContent(operation: Operation, answer: Answer, parts: Parts, tell
       seen: mediaOf(answer) || 'no media type',
     });
   }
-  if (declared === 'text/csv' && !answer.text.startsWith(BOM)) {
+  if (declared === 'text/csv' && !answer.text.startsWith(BYTE_ORDER_MARK)) {
     tell({
       cause: `${operation.id} begins without a byte order mark`,
       severity: 'BREAKS SCREEN',

@@ -1,6 +1,9 @@
 import type { Exchange } from '../findings';
 import type { Json } from '../json';
 
+/** By which a spreadsheet knows UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 export interface Call {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | string[]>;

@@ -8,14 +8,13 @@ import {
   worldOf,
   type Context,
 } from '../context';
-import type { Answer, Call } from '../http/exchange';
+import { BYTE_ORDER_MARK, type Answer, type Call } from '../http/exchange';
 import { isObject, textOf, type Json } from '../json';
 import { requestTo } from '../world/requests';
 import { tokenOf } from './access';
 
 const JSON_TYPE = 'application/json';
 const LARGE = 200_000;
-const BOM = '\uFEFF';
 
 /** What nobody should send is refused as such, and harmless differences are not. */
 export async function bodies(ctx: Context): Promise<void> {
@@ -89,7 +88,7 @@ async function wrong(ctx: Context, operation: Operation): Promise<void> {
     },
     {
       what: 'behind a byte order mark, an unknown field',
-      call: { type: JSON_TYPE, content: BOM + withUnknown(body) },
+      call: { type: JSON_TYPE, content: BYTE_ORDER_MARK + withUnknown(body) },
       statuses: [422],
       code: 'INVALID',
     },

@@ -46,18 +46,37 @@ async function codes(ctx: Context): Promise<void> {
   const { token } = personOf(ctx, 'customer');
   const { hotelId, room } = await secondHotel(ctx, {}, 400_000);
   const body = { hotelId, ...stayIn(500), roomIds: [room.id], voucherCode: 'NOBODYMADETHIS' };
-  for (let round = 0; round <= limit; round++) {
-    const answer = await ctx.client.call('createQuote', { token, body, isAboutLimits: true });
-    if (answer.status === 429) return;
+  await ends(ctx, 'discount codes may be guessed without end', limit, () =>
+    ctx.client.call('createQuote', { token, body, isAboutLimits: true }),
+  );
+}
+
+interface Refused {
+  /** How many tries came before it. */
+  round: number;
+  answer: Answer;
+}
+
+/** The try that was refused: at the latest the one after so many. */
+async function ends(
+  ctx: Context,
+  cause: string,
+  limit: number,
+  ask: (round: number) => Promise<Answer>,
+): Promise<Refused | undefined> {
+  for (let round = 0; ; round++) {
+    const answer = await ask(round);
+    if (answer.status === 429) return { round, answer };
     // What a busy server refuses is not counted.
     if (answer.status === 503) throw new Skipped('the server is busy');
     if (round < limit) continue;
     tell(ctx, answer, {
-      cause: 'discount codes may be guessed without end',
+      cause,
       severity: 'UNSAFE',
       expected: `429 after ${limit}`,
       seen: `${answer.status} ${answer.code}`,
     });
+    return undefined;
   }
 }
 
@@ -73,26 +92,21 @@ async function tried(ctx: Context, operation: Operation, limit: number): Promise
     ...('password' in propertiesOf(ctx, operation) && { password: 'Khongphai1' }),
   };
   const from = await unusedAddress(ctx);
-  for (let round = 0; round <= limit; round++) {
+  const cause = `${operation.id} may be tried without end`;
+  const refused = await ends(ctx, cause, limit, (round) => {
     // The case of an address does not matter.
     const written = round % 2 === 0 ? email : email.toUpperCase();
     const call = { body: { ...body, email: written }, isAboutLimits: true };
-    const answer = await ctx.client.call(operation.id, { ...call, ...(from && { from }) });
-    if (answer.status === 429) {
-      // From any other address something may have been tried before.
-      if (round < limit && from) tellTooSoon(ctx, answer, operation, round, limit);
-      return;
-    }
-    // What a busy server refuses is not counted.
-    if (answer.status === 503) throw new Skipped('the server is busy');
-    if (round < limit) continue;
-    tell(ctx, answer, {
-      cause: `${operation.id} may be tried without end`,
-      severity: 'UNSAFE',
-      expected: `429 after ${limit}`,
-      seen: `${answer.status} ${answer.code}`,
-    });
-  }
+    return ctx.client.call(operation.id, { ...call, ...(from && { from }) });
+  });
+  // From any other address something may have been tried before.
+  if (!refused || refused.round === limit || !from) return;
+  tell(ctx, refused.answer, {
+    cause: `${operation.id} is refused sooner than the contract says`,
+    severity: 'BREAKS SCREEN',
+    expected: `429 after ${limit}`,
+    seen: `429 after ${refused.round}`,
+  });
 }
 
 /** How many wrong passwords one network address has for an account. */
@@ -168,21 +182,6 @@ async function guessing(ctx: Context) {
   };
 }
 
-function tellTooSoon(
-  ctx: Context,
-  answer: Answer,
-  { id }: Operation,
-  round: number,
-  limit: number,
-): void {
-  tell(ctx, answer, {
-    cause: `${id} is refused sooner than the contract says`,
-    severity: 'BREAKS SCREEN',
-    expected: `429 after ${limit}`,
-    seen: `429 after ${round}`,
-  });
-}
-
 /** "Gives back the tries that succeed", and no other: whoever has an account does not guess on for that. */
 async function forgiven(ctx: Context): Promise<void> {
   const limit = guessesAt(ctx);
@@ -219,18 +218,9 @@ async function asked(ctx: Context, id: string, body: object): Promise<void> {
   const limit = Number(rateLimit['perAccount'] ?? Number.NaN);
   if (!(limit <= MAX_TRIED)) throw new Skipped('the contract allows more than is tried');
   const { token } = await newPerson(ctx, 'customer');
-  for (let round = 0; round <= limit; round++) {
-    const answer = await ctx.client.call(id, { token, body, isAboutLimits: true });
-    if (answer.status === 503) throw new Skipped('the server is busy');
-    if (answer.status === 429) return;
-    if (round < limit) continue;
-    tell(ctx, answer, {
-      cause: `${id} lets a password be guessed without end`,
-      severity: 'UNSAFE',
-      expected: `429 after ${limit}`,
-      seen: `${answer.status} ${answer.code}`,
-    });
-  }
+  await ends(ctx, `${id} lets a password be guessed without end`, limit, () =>
+    ctx.client.call(id, { token, body, isAboutLimits: true }),
+  );
 }
 
 function propertiesOf(ctx: Context, { body }: Operation) {

@@ -42,7 +42,9 @@ async function newHouse(ctx: Context): Promise<House> {
 async function list(ctx: Context, { token, hotelId }: House, listed: boolean): Promise<void> {
   const call = { token, params: { hotelId }, body: { listed } };
   const answer = await ctx.client.call('setHotelListing', call);
-  expectStatus(ctx, answer, 200, { step: 'a partner puts a complete hotel on sale' });
+  expectStatus(ctx, answer, 200, {
+    step: `a partner ${listed ? 'puts a complete hotel on' : 'takes a hotel off'} sale`,
+  });
 }
 
 const gone = (ctx: Context, { token, password }: House) =>

@@ -152,7 +152,6 @@ async function byWords(ctx: Context): Promise<void> {
   if (rows.length > 0) wrong(ctx, answer, 'found by their words', 'none', idsOf(rows).join());
 }
 
-/** Each count is what the list has with that choice in place of, or beside, the others. */
 /** "With that range of prices instead of all limits of prices." */
 async function whateverLimits(ctx: Context): Promise<void> {
   const told = async (more: Query) => {
@@ -169,6 +168,7 @@ async function whateverLimits(ctx: Context): Promise<void> {
   }
 }
 
+/** Each count is what the list has with that choice in place of, or beside, the others. */
 async function counted(ctx: Context, query: Query): Promise<void> {
   const base = await list(ctx, { ...query, propertyType: 'HOTEL', counts: true });
   const counts = at(base.answer.body, 'counts');
