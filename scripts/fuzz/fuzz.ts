@@ -11,7 +11,7 @@ import { holdAgainstContract, installSchemathesis } from './schemathesis';
  * apart, and fails on any answer that the contract does not promise.
  */
 
-const SECONDS = 45;
+const SECONDS = 30;
 /** Who reaches less than this part of what is open to the role has tested refusals only. */
 const MIN_REACH = 0.5;
 

@@ -33,11 +33,16 @@ export async function installSchemathesis(): Promise<void> {
       cause: error,
     });
   }
-  const pip = ['-m', 'pip', 'install', '--no-input', '--disable-pip-version-check', '--quiet'];
+  // What is used is compiled at its first use: most of it never is.
+  const quickly = ['--no-input', '--disable-pip-version-check', '--quiet', '--no-compile'];
   try {
-    await run(join(environment, 'bin', 'python3'), [...pip, '-r', requirements], {
-      timeout: INSTALL_LIMIT_MS,
-    });
+    await run(
+      join(environment, 'bin', 'python3'),
+      ['-m', 'pip', 'install', ...quickly, '-r', requirements],
+      {
+        timeout: INSTALL_LIMIT_MS,
+      },
+    );
   } catch (error) {
     throw new Error(`Schemathesis could not be installed from PyPI: ${reasonOf(error)}`, {
       cause: error,
