@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { ALL_FAULTS, type Fault } from '../../../examples/backend/src/faults';
+import { readPlaces, writePlaces } from './places';
 import type { Trial, Tried } from './tried';
 
 /**
@@ -24,26 +25,32 @@ const { values } = parseArgs({
   },
 });
 
+/** Who has slept in a hotel before may review it. */
 const ACCOUNTS = [
   ...['--customer', 'customer@example.com:Customer123'],
   ...['--customer', 'customer2@example.com:Customer123'],
   ...['--partner', 'partner@example.com:Partner123'],
   ...['--partner', 'partner2@example.com:Partner123'],
+  '--may-review',
 ];
 const LEVELS: Record<string, Trial['level']> = { core: 'core', trade: 'trade' };
 
-const SHARED: Omit<Trial, 'fault'> = {
-  level: LEVELS[values.profile] ?? 'extra',
-  seed: Number(values.seed),
-  options: [
-    ...['--profile', values.profile, '--seed', values.seed],
-    ...['--admin', 'admin@example.com:Admin123'],
-    '--default-limits',
-    // The client is served from elsewhere.
-    ...['--origin', 'http://client.localhost:5173'],
-    ...(values.given ? ACCOUNTS : []),
-  ],
-};
+function trialOf(fault: string | undefined, isGiven: boolean, more: string[] = []): Trial {
+  return {
+    fault,
+    level: LEVELS[values.profile] ?? 'extra',
+    seed: Number(values.seed),
+    options: [
+      ...['--profile', values.profile, '--seed', values.seed],
+      ...['--admin', 'admin@example.com:Admin123'],
+      '--default-limits',
+      // The client is served from elsewhere.
+      ...['--origin', 'http://client.localhost:5173'],
+      ...(isGiven ? ACCOUNTS : []),
+      ...more,
+    ],
+  };
+}
 
 /** Several checks in one process, one after the other: what costs most is to start. */
 function newWorker(): ChildProcess {
@@ -73,25 +80,47 @@ const endedWith = ({ fault }: Trial): Tried => ({
   report: 'The process came to an end: run it alone with --verbose to read why.',
 });
 
-/** So many at a time, in their order. */
-async function all(trials: Trial[], onEach: (one: Tried) => void): Promise<Tried[]> {
-  const left = [...trials];
+/** Each has several ways to be caught, one after the other; so many at a time, in their order. */
+async function all(waysOfEach: Trial[][], onEach: (one: Tried) => void): Promise<Tried[]> {
+  const left = [...waysOfEach];
   const runs: Tried[] = [];
   const work = async () => {
     let worker = newWorker();
-    for (let trial = left.shift(); trial; trial = left.shift()) {
+    const tryOne = async (trial: Trial) => {
       const told = await tryWith(worker, trial);
-      const one = told ?? endedWith(trial);
       // The next has a process of its own.
       if (!told) worker = newWorker();
+      return told ?? endedWith(trial);
+    };
+    for (let ways = left.shift(); ways; ways = left.shift()) {
+      const one = await untilCaught(ways, tryOne);
       runs.push(one);
       onEach(one);
     }
     worker.disconnect();
   };
-  const jobs = Math.min(Number(values.jobs), trials.length);
+  const jobs = Math.min(Number(values.jobs), left.length);
   await Promise.all(Array.from({ length: jobs }, work));
   return runs;
+}
+
+/** As the last of them says, and what all of them took. */
+async function untilCaught(
+  ways: Trial[],
+  tryOne: (trial: Trial) => Promise<Tried>,
+): Promise<Tried> {
+  const spent = { seconds: 0, wallSeconds: 0 };
+  let last: Tried | undefined;
+  for (const trial of ways) {
+    last = await tryOne(trial);
+    spent.seconds += last.seconds;
+    spent.wallSeconds += last.wallSeconds;
+    if (last.causes.length === 0) continue;
+    const isGiven = trial.options.includes('--customer');
+    if (trial.fault && last.phase) places.set(trial.fault, { phase: last.phase, isGiven });
+    break;
+  }
+  return { ...last!, ...spent };
 }
 
 const seconds = ({ seconds: processor, wallSeconds }: Tried) =>
@@ -104,6 +133,7 @@ function tellCorrect(one: Tried): void {
 }
 
 function tellFaulty(one: Tried): void {
+  writePlaces(places);
   const told = one.causes[0] ?? (one.isEnded ? 'ENDED' : 'MISSED');
   console.log(`${told}: ${one.fault} (${seconds(one)})`);
   if (values.verbose) console.log(one.report);
@@ -132,16 +162,35 @@ const chosen = ALL_FAULTS.filter(
   ({ name, family }) =>
     (!values.fault || values.fault.includes(name)) && (!values.family || values.family === family),
 );
-const faultless = Array.from({ length: Number(values.correct) }, () => ({
-  ...SHARED,
-  fault: undefined,
-}));
-const correct = await all(faultless, tellCorrect);
+const places = readPlaces();
+
+/** Where it was caught before; with accounts of its own, in all phases; with those of the demonstration. */
+function waysOf(fault: string): Trial[] {
+  // The first finding is enough: there is no other than of the fault.
+  const failFast = ['--fail-fast'];
+  const known = places.get(fault);
+  const all = [...new Set([values.given, true])].map((isGiven) =>
+    trialOf(fault, isGiven, failFast),
+  );
+  if (!known) return all;
+  return [trialOf(fault, known.isGiven, [...failFast, '--phase', known.phase]), ...all];
+}
+
+const faultless = [
+  ...Array.from({ length: Number(values.correct) }, () => trialOf(undefined, values.given)),
+  trialOf(undefined, true),
+];
+const correct = await all(
+  faultless.map((trial) => [trial]),
+  tellCorrect,
+);
 if (correct.some(({ causes, isEnded }) => isEnded || causes.length > 0)) {
   process.exitCode = 1;
 } else {
-  // The first finding is enough: there is no other than of the fault.
-  const options = [...SHARED.options, '--fail-fast'];
-  const trials = chosen.map(({ name }) => ({ ...SHARED, options, fault: name }));
-  printRates(await all(trials, tellFaulty));
+  printRates(
+    await all(
+      chosen.map(({ name }) => waysOf(name)),
+      tellFaulty,
+    ),
+  );
 }

@@ -17,6 +17,8 @@ export interface Tried {
   fault: string | undefined;
   /** What is held against the server: everything but advice. */
   causes: string[];
+  /** The phase of the first of them. */
+  phase?: string | undefined;
   /** Of processor time, of both the server and the check. */
   seconds: number;
   wallSeconds: number;
@@ -39,9 +41,11 @@ async function tried({ fault, options, level, seed }: Trial): Promise<Tried> {
   try {
     const result = await check(inputOf([example.url, '--mail-port', String(mailPort), ...options]));
     const { user, system } = process.cpuUsage(before);
+    const failures = result.findings.filter(isFailure);
     return {
       fault,
-      causes: result.findings.filter(isFailure).map(({ cause }) => cause),
+      causes: failures.map(({ cause }) => cause),
+      phase: failures[0]?.phase,
       seconds: (user + system) / 1e6,
       wallSeconds: (Date.now() - began) / 1000,
       report: consoleReport(result),

@@ -34,6 +34,10 @@ export interface Input {
   clientFolder: string;
   /** Of these alone; of all where there are none. */
   screens: string[];
+  /** These alone, with what they stand on; all of the profile where there are none. */
+  phases: string[];
+  /** The travellers that are given may review a stay of theirs, and the review stays. */
+  mayReview: boolean;
 }
 
 const options = {
@@ -48,6 +52,8 @@ const options = {
   'read-only': { type: 'boolean', default: false },
   'default-limits': { type: 'boolean', default: false },
   'fail-fast': { type: 'boolean', default: false },
+  phase: { type: 'string', multiple: true, default: [] },
+  'may-review': { type: 'boolean', default: false },
   seed: { type: 'string', default: '1' },
   budget: { type: 'string', default: '20000' },
   report: { type: 'string' },
@@ -69,7 +75,9 @@ export const USAGE = `npm run contract:check -- <BASE_URL> [options]
   --origin ORIGIN              where the client is served, if not by this server
   --read-only                  asks only, and changes nothing
   --default-limits             one account may hold what the contract says: more is a finding, not advice
+  --may-review                 a given traveller reviews a stay, which cannot be taken back
   --fail-fast                  ends with the first finding
+  --phase NAME                 that one only, as the report names it, with what it stands on; as often as one likes
   --seed NUMBER                of what is random (1)
   --budget REQUESTS            stops after so many (20000)
   --report FOLDER              report.html, report.md, junit.xml, report.sarif, coverage.json
@@ -110,6 +118,8 @@ export function parseArguments(args: string[]): Input | { problem: string } {
       replayFile: values.replay,
       clientFolder: values.client,
       screens: values.screen,
+      phases: values.phase,
+      mayReview: values['may-review'],
     };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };

@@ -16,7 +16,7 @@ import { newFindings, type Finding } from './findings';
 import { BudgetSpent, newClient } from './http/client';
 import { askCommand, openSink, type Mails } from './people/mails';
 import { untouched } from './phases/house/bystander';
-import { PHASES, type Phase } from './phases/phases';
+import { phasesFor, type Phase } from './phases/phases';
 import { newRecorder } from './record/recorder';
 import { writeRecording } from './record/recording';
 import type { People } from './world/types';
@@ -38,10 +38,10 @@ export interface Result {
 /** Runs the phases of the profile one after the other, and takes away what they made. */
 export async function check(input: Input, onPhase: (name: string) => void = () => {}) {
   const began = Date.now();
+  const phases = phasesFor(input);
   const ctx = await newContext(input);
   try {
-    for (const phase of PHASES) {
-      if (!phase.profiles.includes(input.profile)) continue;
+    for (const phase of phases) {
       if (input.isReadOnly && phase.writes) {
         ctx.skipped.push({ what: phase.name, why: '--read-only' });
         continue;

@@ -9,3 +9,6 @@ export function dayIn(days: number, now = Date.now()): string {
 export function stayIn(days: number, nights = 2): { checkInDate: string; checkOutDate: string } {
   return { checkInDate: dayIn(days), checkOutDate: dayIn(days + nights) };
 }
+
+export const nightsBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

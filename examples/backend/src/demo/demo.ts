@@ -5,6 +5,7 @@ import { AMENITIES, draftHotel } from '../hotels/newHotel';
 import { addRoom, addType } from '../rooms/partners';
 import type { Account, Hotel, Image, Store } from '../store';
 import { account } from './account';
+import { pastStay } from './pastStay';
 import { randomFrom } from './random';
 
 /** Accounts as the README names them, and hotels of two partners that a seed decides on. */
@@ -30,6 +31,9 @@ export async function fillWithDemo(store: Store, seed: number): Promise<void> {
   for (const { slug } of DESTINATIONS) await picture(store, slug, random);
   addReviews(store, traveller, random);
   addVouchers(store, partner);
+  const [first] = store.hotelsOf(partner.id);
+  if (!first) return;
+  for (const daysAgo of [60, 20]) pastStay(store, traveller, first, { daysAgo, nights: 2 });
 }
 
 const NAMES = [

@@ -164,7 +164,11 @@ async function ofOne(ctx: Context, id: string, read: string): Promise<void> {
   const { token } = id === 'changeBooking' ? guest : worldOf(ctx).owner;
   const headers = { 'Idempotency-Key': freshKey() };
   const stays: Answer[] = [];
-  for (const from of [194, 197]) stays.push(await book(ctx, guest, await planOf(ctx, from)));
+  for (const from of [194, 197]) {
+    const made = await book(ctx, guest, await planOf(ctx, from));
+    expectStatus(ctx, made, 201, { step: 'a traveller books what is to be changed with a key' });
+    stays.push(made);
+  }
   const [own, other] = stays.map(({ body }) => ({
     ...{ token, params: { bookingId: textAt(body, 'bookingId') } },
   }));

@@ -1,6 +1,7 @@
-import type { Profile } from '../arguments';
+import type { Input, Profile } from '../arguments';
 import type { Context } from '../context';
 import { differential } from '../differential/walk';
+import { Unusable } from '../record/recording';
 import { recordScreens } from '../record/screens';
 import { access } from './access';
 import { accountRules } from './accountRules';
@@ -52,6 +53,7 @@ import { privacy } from './privacy';
 import { races } from './races';
 import { reach } from './reach';
 import { refusals } from './refusals';
+import { reviews } from './reviews/reviews';
 import { roomNumbers } from './roomNumbers';
 import { roomTypes } from './roomTypes';
 import { seasons } from './seasons';
@@ -73,6 +75,8 @@ export interface Phase {
   name: string;
   profiles: Profile[];
   writes: boolean;
+  /** Whatever else is asked for stands on it. */
+  isGround?: boolean;
   run(ctx: Context): Promise<void>;
 }
 
@@ -81,14 +85,14 @@ const TRADE: Profile[] = ['trade', 'full', 'hardening'];
 const FULL: Profile[] = ['full', 'hardening'];
 
 /** In the order in which they run. */
-export const PHASES: Phase[] = [
+const PHASES: Phase[] = [
   { name: 'reach', profiles: ALL, writes: false, run: reach },
   { name: 'document', profiles: ALL, writes: false, run: document },
-  { name: 'operations', profiles: ALL, writes: false, run: findOffered },
-  { name: 'accounts', profiles: ALL, writes: false, run: settle },
+  { name: 'operations', profiles: ALL, writes: false, isGround: true, run: findOffered },
+  { name: 'accounts', profiles: ALL, writes: false, isGround: true, run: settle },
   // Before anything of what there is has been tried out.
   { name: 'screens', profiles: ALL, writes: false, run: recordScreens },
-  { name: 'bystander', profiles: FULL, writes: true, run: bystander },
+  { name: 'bystander', profiles: FULL, writes: true, isGround: true, run: bystander },
   { name: 'traveller', profiles: ALL, writes: true, run: travellerFlow },
   { name: 'partner', profiles: ALL, writes: true, run: partnerFlow },
   { name: 'desk', profiles: TRADE, writes: true, run: desk },
@@ -135,6 +139,7 @@ export const PHASES: Phase[] = [
   { name: 'accounts told alike', profiles: FULL, writes: true, run: accountsAlike },
   { name: 'rooms told alike', profiles: FULL, writes: true, run: roomsAlike },
   { name: 'hotels told alike', profiles: FULL, writes: true, run: hotelsAlike },
+  { name: 'reviews', profiles: FULL, writes: true, run: reviews },
   { name: 'reviews told alike', profiles: FULL, writes: false, run: reviewsAlike },
   { name: 'hotels for a stay', profiles: FULL, writes: true, run: hotelChoices },
   { name: 'calendars told alike', profiles: FULL, writes: true, run: calendarsAlike },
@@ -152,3 +157,14 @@ export const PHASES: Phase[] = [
   { name: 'holdings', profiles: FULL, writes: true, run: holdings },
   { name: 'guessing', profiles: FULL, writes: true, run: limits },
 ];
+
+/** Those of the profile or, of them, those that are named and what they stand on. */
+export function phasesFor({ profile, phases: named }: Input): Phase[] {
+  const own = PHASES.filter(({ profiles }) => profiles.includes(profile));
+  const unknown = named.find((name) => !own.some((phase) => phase.name === name));
+  if (unknown !== undefined) {
+    const names = own.map(({ name }) => name).join(', ');
+    throw new Unusable(`--profile ${profile} has no phase "${unknown}", but ${names}`);
+  }
+  return own.filter(({ name, isGround }) => named.length === 0 || isGround || named.includes(name));
+}

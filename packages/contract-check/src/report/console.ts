@@ -19,9 +19,9 @@ export function consoleReport(result: Result): string {
   const room = Math.floor((MAX_LINES - head.length - left.length - 3) / 2);
   const told = findings
     .slice(0, room)
-    .flatMap(({ severity, cause, expected, seen, screens }) => [
+    .flatMap(({ severity, phase, cause, expected, seen, screens }) => [
       `${severity}  ${cause}${screens.length > 0 ? ` (${screens.slice(0, 3).join(', ')})` : ''}`,
-      `    expected ${expected}; seen ${seen}`,
+      `    in ${phase}: expected ${expected}; seen ${seen}`,
     ]);
   const more = findings.length > room ? [`… and ${findings.length - room} more`] : [];
   return [...head, ...told, ...more, ...left]

@@ -39,7 +39,7 @@ function article(finding: Finding, { how }: Result): string {
     ['Operations', operations.join(', ')],
     ['Expected', expected],
     ['Seen', `${seen}${times > 1 ? ` (${times} times)` : ''}`],
-    ['Again', `${how}, in ${phase}`],
+    ['Again', `${how} --phase '${phase}'`],
   ];
   const told = facts
     .filter(([, fact]) => fact !== '')

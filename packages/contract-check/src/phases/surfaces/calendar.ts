@@ -1,3 +1,4 @@
+import { nightsBetween } from '../../days';
 import { expectStatus, tell, worldOf, type Context } from '../../context';
 import type { Answer } from '../../http/exchange';
 import { at, isObject, listAt, numberAt, textAt, textOf, type Json } from '../../json';
@@ -65,7 +66,7 @@ export async function hasBars(ctx: Context, booking: Json): Promise<void> {
   if (!ctx.offered.has('getPartnerCalendar')) return;
   const { owner } = worldOf(ctx);
   const [from, to] = [textAt(booking, 'checkInDate'), textAt(booking, 'checkOutDate')];
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  const days = nightsBetween(from, to);
   // Whoever left early gave nights back.
   if (textAt(booking, 'status') === 'COMPLETED' || days > 60) return;
   const params = { hotelId: numberAt(booking, 'hotelId') };
