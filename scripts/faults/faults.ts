@@ -1,3 +1,4 @@
+import { compilePrograms } from '../../tests/support/server/compilePrograms';
 import { unfinished, type Fault, type Outcome } from './fault';
 import { runFault } from './runFault';
 import { backupRestored } from './runs/backupRestored';
@@ -94,6 +95,7 @@ async function outcomeOf(fault: Fault, engine: Engine, environment: Environment)
 }
 
 const chosen = chooseFaults();
+await compilePrograms();
 const environment = await openEnvironment();
 let closing: Promise<void> | undefined;
 /** Ends the process, whatever still holds a connection or a timer. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, closeSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { program } from '../../tests/support/server/programs';
 import { until } from './until';
 import { statusOf } from './watch';
 
@@ -9,7 +10,7 @@ import { statusOf } from './watch';
 const START_MS = 60_000;
 const STOP_MS = 30_000;
 
-/** The product as a process of its own, as `npm start` starts it. */
+/** The product as a process of its own; compiled once, as a run starts it again and again. */
 export interface Server {
   url: string;
   pid: number;
@@ -38,7 +39,7 @@ export function spawnServer({ port, dataDir, env }: ServerOptions): Server {
   const logFile = path.join(dataDir, `server-${port}.log`);
   const log = openSync(logFile, 'a');
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', program('product')], {
     stdio: ['ignore', log, log],
     env: {
       ...{ PATH, HOME, TZ: 'UTC', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) },

@@ -7,6 +7,7 @@ import {
   Enough,
   offeredOperations,
   Skipped,
+  stumbles,
   type Context,
   type Skip,
   type Step,
@@ -107,6 +108,7 @@ async function runPhase(ctx: Context, { name, run }: Phase): Promise<boolean> {
   } catch (error) {
     if (error instanceof Blocked) return true;
     if (error instanceof Enough) return false;
+    if (stumbles(ctx, name, error)) return true;
     if (error instanceof Skipped) {
       ctx.skipped.push({ what: name, why: error.message });
       return true;

@@ -165,6 +165,19 @@ export async function step(
       return done(hasFailed() ? 'failed' : 'skipped');
     }
     if (error instanceof Blocked) return done('blocked');
-    throw error;
+    if (!stumbles(ctx, name, error)) throw error;
+    return done('failed');
   }
+}
+
+/** Over an answer that is whole and says something else, such as two rooms where three were made: the server is there. */
+export function stumbles(ctx: Context, name: string, error: unknown): boolean {
+  if (!(error instanceof TypeError || error instanceof RangeError)) return false;
+  ctx.findings.report({
+    cause: `${name}: answers lack what was asked for`,
+    severity: 'CONTRACT',
+    expected: 'what the step goes on with',
+    seen: error.message,
+  });
+  return true;
 }

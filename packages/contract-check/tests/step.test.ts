@@ -47,6 +47,20 @@ it.each<[string, string, (ctx: Context) => unknown]>([
   expect(await outcomeOf(run)).toBe(outcome);
 });
 
+it('tells what it stumbles over, and goes on', async () => {
+  const ctx = newContext();
+  const [three] = [] as { id: number }[];
+  expect(await outcomeOf(() => three!.id, { ctx })).toBe('failed');
+  expect(ctx.findings.all()).toMatchObject([
+    { cause: 'a step: answers lack what was asked for', severity: 'CONTRACT' },
+  ]);
+});
+
+it('ends where the server is gone', async () => {
+  const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  await expect(outcomeOf(() => Promise.reject(gone))).rejects.toBe(gone);
+});
+
 it('has not passed where nothing was asked', async () => {
   const ctx = newContext();
   expect(await outcomeOf(() => {}, { ctx, sent: 0 })).toBe('skipped');
