@@ -102,12 +102,7 @@ it.each<[string, number, unknown, Record<string, string>]>([
     { ...notFound, status: 402 },
     told,
   ],
-  [
-    'WRONG MESSAGE: 404 carries GONE, which it may not at getHotel',
-    404,
-    { ...notFound, code: 'GONE' },
-    told,
-  ],
+  ['WRONG MESSAGE: 404 carries GONE, where it may not', 404, { ...notFound, code: 'GONE' }, told],
   [
     'CONTRACT: a problem says another status than its answer',
     404,

@@ -86,9 +86,9 @@ function examineContent(operation: Operation, answer: Answer, parts: Parts, tell
   if (declared === undefined || operation.isStream) return;
   if (mediaOf(answer) !== declared) {
     tell({
-      cause: `${operation.id} answers in another media type`,
+      cause: 'answers come in another media type',
       severity: 'CONTRACT',
-      expected: declared,
+      expected: `${declared} from ${operation.id}`,
       seen: mediaOf(answer) || 'no media type',
     });
   }

@@ -52,9 +52,9 @@ function tellCode(
   ];
   if (allowed.length > 0 && !allowed.includes(code)) {
     tell({
-      cause: `${status} carries ${code || 'no code'}, which it may not at ${operation.id}`,
+      cause: `${status} carries ${code || 'no code'}, where it may not`,
       severity: 'WRONG MESSAGE',
-      expected: `${status} with ${allowed.join(' or ')}`,
+      expected: `${status} with ${allowed.join(' or ')} from ${operation.id}`,
       seen: `${status} ${code || 'without a code'}`,
     });
   }

@@ -116,9 +116,11 @@ async function refused(ctx: Context, operation: Operation, beyondOne: Beyond): P
 function tellTaken(ctx: Context, { id }: Operation, { name, what, place }: Beyond, answer: Answer) {
   const isTaken = answer.status < 400;
   tell(ctx, answer, {
-    cause: `${what} is ${isTaken ? 'taken' : `answered with ${answer.status}`} as "${name}"`,
+    cause: isTaken
+      ? `${what} is taken as "${name}"`
+      : `what the contract does not take is answered with ${answer.status}`,
     severity: isTaken && place === 'body' ? 'BREAKS SCREEN' : 'CONTRACT',
-    expected: `422 with "${name}", in ${id}`,
+    expected: `422 with "${name}", in ${id}, for ${what}`,
     seen: `${answer.status} ${answer.code}`,
   });
 }
