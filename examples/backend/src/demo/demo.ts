@@ -147,8 +147,8 @@ const COMMENTS = [
 
 function addReviews(store: Store, guest: Account, random: () => number): void {
   for (const [i, hotel] of [...store.hotels.values()].entries()) {
-    // The second has none: a hotel without reviews is shown, too.
-    for (let count = i === 1 ? 0 : 1 + Math.floor(random() * 4); count > 0; count -= 1) {
+    // The first has more than a page of them, the second none.
+    for (let count = [12, 0][i] ?? 1 + Math.floor(random() * 4); count > 0; count -= 1) {
       const id = store.nextId();
       store.reviews.set(id, {
         id,

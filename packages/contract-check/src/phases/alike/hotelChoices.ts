@@ -1,8 +1,9 @@
-import { expectStatus, Skipped, step, tell, worldOf, type Context } from '../../context';
+import { expectStatus, needs, Skipped, step, tell, worldOf, type Context } from '../../context';
 import { dayIn } from '../../days';
 import type { Answer } from '../../http/exchange';
 import { at, isObject, listAt, numberAt, textAt, textOf, type Json } from '../../json';
 import { forAWhile, ROOM, secondHotel } from '../../world/world';
+import { tellTold } from './differences';
 import { priceNights } from './house';
 
 const FROM = 630;
@@ -23,6 +24,7 @@ export async function hotelChoices(ctx: Context): Promise<void> {
   );
   await step(ctx, 'ranges of prices are counted whatever the limits', () => whateverLimits(ctx));
   await step(ctx, 'what each choice leaves of a stay is counted', () => counted(ctx, stay()));
+  await step(ctx, 'similar hotels for a stay are told as in the list', () => similar(ctx));
 }
 
 const stay = (): Query => ({ checkIn: dayIn(FROM), checkOut: dayIn(FROM + 3), adults: 2 });
@@ -31,6 +33,23 @@ async function list(ctx: Context, query: Query) {
   const answer = await ctx.client.call('listHotels', { query: { size: SIZE, ...query } });
   const rows = answer.status === 200 ? listAt(answer.body, 'content') : [];
   return { answer, rows, total: numberAt(answer.body, 'totalElements') };
+}
+
+/** "Only hotels that have a room for the stay, and what the stay costs there". */
+async function similar(ctx: Context): Promise<void> {
+  needs(ctx, 'listSimilarHotels');
+  const { rows, total } = await list(ctx, stay());
+  if (rows.length < 2 || total > SIZE) throw new Skipped('its hotels are not on one page');
+  for (const { id } of rows.slice(0, 3) as { id: number }[]) {
+    const call = { params: { id }, query: stay() };
+    const answer = await ctx.client.call('listSimilarHotels', call);
+    for (const card of Array.isArray(answer.body) ? answer.body : []) {
+      const listed = rows.find((row) => at(row, 'id') === at(card, 'id'));
+      if (isObject(listed)) tellTold(ctx, answer, 'a similar hotel', listed, card);
+      else
+        wrong(ctx, answer, 'similar that have no room', 'one of the list', textOf(at(card, 'id')));
+    }
+  }
 }
 
 const idsOf = (rows: Json[]) => rows.map((row) => numberAt(row, 'id'));
