@@ -1,5 +1,6 @@
 import { step, type Context } from '../../context';
 import { byNumbers, inBulk, ownThings } from './rooms';
+import { closuresApart } from './closures';
 import { codesOnce, leftOut, noDiscounts, overAndBack } from './discounts';
 import { covers, published } from './published';
 import { byStars, settings, takenBack } from './owners';
@@ -9,6 +10,7 @@ export async function house(ctx: Context): Promise<void> {
   await step(ctx, 'rooms stand by their numbers', () => byNumbers(ctx));
   await step(ctx, 'several rooms are changed at once', () => inBulk(ctx));
   await step(ctx, 'a room differs from its type', () => ownThings(ctx));
+  await step(ctx, 'a room is closed for several reasons', () => closuresApart(ctx));
   await step(ctx, 'a hotel is published once nothing is missing', () => published(ctx));
   await step(ctx, 'a hotel shows its cover everywhere', () => covers(ctx));
   await step(ctx, 'what no discount is', () => noDiscounts(ctx));

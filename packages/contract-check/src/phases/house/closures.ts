@@ -1,0 +1,44 @@
+import { expectStatus, needs, tell, worldOf, type Context } from '../../context';
+import { dayIn } from '../../days';
+import type { Answer } from '../../http/exchange';
+import { numberAt, textAt, type Json } from '../../json';
+import { secondHotel } from '../../world/world';
+
+const REASONS = ['Sơn lại', 'Thay điều hoà', 'Chống thấm'];
+
+/** A room is closed for several reasons, one after the other: each keeps its own, and is opened by itself. */
+export async function closuresApart(ctx: Context): Promise<void> {
+  needs(ctx, 'closeRoom', 'reopenRoom', 'listRoomClosures');
+  const { token } = worldOf(ctx).owner;
+  const { hotelId, room } = await secondHotel(ctx);
+  const params = { hotelId, roomId: room.id };
+  const wanted = REASONS.map((reason, i) => ({
+    ...{ from: dayIn(300 + 10 * i), to: dayIn(302 + 10 * i), reason },
+  }));
+  const ids: number[] = [];
+  for (const body of wanted) {
+    const made = await ctx.client.call('closeRoom', { token, params, body });
+    expectStatus(ctx, made, 201, { step: 'a room is closed' });
+    ids.push(numberAt(made.body, 'id'));
+  }
+  const list = () => ctx.client.call('listRoomClosures', { token, params });
+  are(ctx, await list(), wanted);
+  const closureId = ids[1]!;
+  const opened = await ctx.client.call('reopenRoom', { token, params: { ...params, closureId } });
+  expectStatus(ctx, opened, [200, 204], { step: 'a room is opened again' });
+  const others = wanted.filter((_, i) => i !== 1);
+  are(ctx, await list(), others);
+}
+
+function are(ctx: Context, list: Answer, wanted: Json[]): void {
+  const told = (row: Json) => ['from', 'to', 'reason'].map((name) => textAt(row, name)).join(' ');
+  const expected = wanted.map(told).join(', ');
+  const seen = (Array.isArray(list.body) ? list.body : []).map(told).join(', ');
+  if (seen === expected) return;
+  tell(ctx, list, {
+    cause: 'a room is closed otherwise than its partner has said',
+    severity: 'BREAKS SCREEN',
+    expected,
+    seen: seen || 'nothing',
+  });
+}
