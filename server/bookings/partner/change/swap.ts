@@ -6,13 +6,13 @@ import { storedInAttempts } from '../../attempts';
 import type { Changed } from '../../change/change';
 import { loadState } from '../../change/loadState';
 import { planChange } from '../../change/plan';
-import { refuseStatus, refuseTakenRooms } from '../../change/refuse';
+import { refuseStatus } from '../../change/refuse';
 import { linesOfBooking } from '../../change/state.queries';
 import type { ChangeState, ChangeWish } from '../../change/types';
 import { lockBookings } from '../../change/undo.queries';
 import { keepHotel } from '../../write.queries';
 import { partnerBooking } from '../queries';
-import { storeTogether } from './together';
+import { refuseTaken, storeTogether } from './together';
 
 /** One side of a swap. */
 interface SwapSide {
@@ -36,14 +36,16 @@ type Booking = ChangeState['booking'];
  * @throws ApiError 404, 409 or 422; nothing is stored then
  */
 export async function swapRooms(
-  { inHotelTransaction, clock }: Pick<Services, 'inHotelTransaction' | 'clock'>,
+  services: Pick<Services, 'db' | 'inHotelTransaction' | 'clock'>,
   request: SwapRequest,
 ): Promise<void> {
+  const { inHotelTransaction, clock } = services;
   const swapped = await storedInAttempts({
     attempt: () =>
       inHotelTransaction(request.hotelId, (tx) => swapWithin(tx, request, clock.now())),
     earlier: () => Promise.resolve(undefined),
-    refuse: () => Promise.resolve(),
+    // Says what somebody else took; when they have given it back, it is tried again.
+    refuse: async () => refuseTaken(await previewSwap(services, request)),
   });
   if (!swapped) throw new ApiError('ROOM_TAKEN', { takenRoomIds: [] });
 }
@@ -67,7 +69,7 @@ async function swapWithin(tx: Db, request: SwapRequest, now: Date): Promise<true
   await lockBookings(tx, hotelId, [seen[0].id, seen[1].id]);
   const bookings = await readBoth(tx, request);
   const changes = await plannedSwap(tx, request, { bookings, now });
-  for (const { plan } of changes) refuseTakenRooms(plan);
+  refuseTaken(changes);
   await storeTogether(tx, changes, { publicUrl: request.publicUrl, now });
   return true;
 }

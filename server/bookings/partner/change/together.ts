@@ -130,7 +130,8 @@ function withClashes(all: readonly Changed[], now: Date): Changed[] {
   });
 }
 
-function refuseTaken(all: readonly Changed[]): void {
+/** @throws ApiError 409 with all rooms that somebody else has, of whichever of them */
+export function refuseTaken(all: readonly Changed[]): void {
   refuseTakenRooms({ conflicts: all.flatMap(({ plan }) => plan.conflicts) });
 }
 

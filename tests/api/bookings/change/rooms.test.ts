@@ -212,6 +212,9 @@ test('two bookings swap their rooms, both or none, and both are taken back', asy
   expect(taken.body).toMatchObject({ own: { taken: [] }, other: { taken: [roomAt(0)] } });
   const refused = await desk().swap(again);
   expect([refused.status, refused.body.code]).toEqual([409, 'ROOM_TAKEN']);
+  await bookedIn(house, { days: 10, nights: 1, room: 1 });
+  const { takenRoomIds } = (await desk().swap(again)).body;
+  expect(takenRoomIds?.toSorted()).toEqual([room(0), room(1)].toSorted());
   expect([await roomsOf(), await roomsOf(other)]).toEqual([
     [0, 0],
     [1, 1],
