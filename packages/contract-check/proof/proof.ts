@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { ALL_FAULTS, type Fault } from '../../../examples/backend/src/faults';
+import { DEMO_ACCOUNTS, OWN_ACCOUNTS } from './demoAccounts';
 import { readPlaces, writePlaces } from './places';
 import type { Trial, Tried } from './tried';
 
@@ -25,14 +26,6 @@ const { values } = parseArgs({
   },
 });
 
-/** Who has slept in a hotel before may review it. */
-const ACCOUNTS = [
-  ...['--customer', 'customer@example.com:Customer123'],
-  ...['--customer', 'customer2@example.com:Customer123'],
-  ...['--partner', 'partner@example.com:Partner123'],
-  ...['--partner', 'partner2@example.com:Partner123'],
-  '--may-review',
-];
 const LEVELS: Record<string, Trial['level']> = { core: 'core', trade: 'trade' };
 
 function trialOf(fault: string | undefined, isGiven: boolean, more: string[] = []): Trial {
@@ -42,11 +35,10 @@ function trialOf(fault: string | undefined, isGiven: boolean, more: string[] = [
     seed: Number(values.seed),
     options: [
       ...['--profile', values.profile, '--seed', values.seed],
-      ...['--admin', 'admin@example.com:Admin123'],
-      '--default-limits',
       // The client is served from elsewhere.
       ...['--origin', 'http://client.localhost:5173'],
-      ...(isGiven ? ACCOUNTS : []),
+      // Who has slept in a hotel before may review it.
+      ...(isGiven ? [...DEMO_ACCOUNTS, '--may-review'] : OWN_ACCOUNTS),
       ...more,
     ],
   };

@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { start } from '../../../examples/backend/src/start';
+import { freePort } from '../../../tests/support/server/freeAddress';
 import { parseArguments, type Input } from '../src/arguments';
 import { check } from '../src/check';
 import { isFailure } from '../src/findings';
@@ -59,14 +59,6 @@ function inputOf(args: string[]): Input {
   const input = parseArguments(args);
   if ('problem' in input) throw new Error(input.problem);
   return input;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 process.on('message', (trial: Trial) => {

@@ -7,7 +7,7 @@ import {
   Enough,
   offeredOperations,
   Skipped,
-  stumbles,
+  tellUnexpected,
   type Context,
   type Skip,
   type Step,
@@ -89,7 +89,7 @@ async function newContext(input: Input): Promise<Context> {
     skipped: [],
     steps: [],
     undo: [],
-    random: randomOf(input.seed),
+    random: randomOf(input.seed, ''),
   };
 }
 
@@ -101,6 +101,8 @@ async function mailsOf({ mailPort, mailCommand }: Input): Promise<Mails | undefi
 /** Whether the next may follow. */
 async function runPhase(ctx: Context, { name, run }: Phase): Promise<boolean> {
   ctx.findings.phase = name;
+  // The same by itself as among all others.
+  ctx.random = randomOf(ctx.input.seed, name);
   try {
     await run(ctx);
     await untouched(ctx);
@@ -108,7 +110,7 @@ async function runPhase(ctx: Context, { name, run }: Phase): Promise<boolean> {
   } catch (error) {
     if (error instanceof Blocked) return true;
     if (error instanceof Enough) return false;
-    if (stumbles(ctx, name, error)) return true;
+    if (tellUnexpected(ctx, name, error)) return true;
     if (error instanceof Skipped) {
       ctx.skipped.push({ what: name, why: error.message });
       return true;

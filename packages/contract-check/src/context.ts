@@ -165,13 +165,16 @@ export async function step(
       return done(hasFailed() ? 'failed' : 'skipped');
     }
     if (error instanceof Blocked) return done('blocked');
-    if (!stumbles(ctx, name, error)) throw error;
+    if (!tellUnexpected(ctx, name, error)) throw error;
     return done('failed');
   }
 }
 
-/** Over an answer that is whole and says something else, such as two rooms where three were made: the server is there. */
-export function stumbles(ctx: Context, name: string, error: unknown): boolean {
+/**
+ * Whether the server is there, and an answer lacks what was asked for, such as the third of three rooms; then that is a
+ * finding.
+ */
+export function tellUnexpected(ctx: Context, name: string, error: unknown): boolean {
   if (!(error instanceof TypeError || error instanceof RangeError)) return false;
   ctx.findings.report({
     cause: `${name}: answers lack what was asked for`,

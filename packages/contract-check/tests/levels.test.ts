@@ -1,4 +1,5 @@
 import { startExample } from '../../../examples/backend/tests/support/started';
+import { DEMO_ACCOUNTS } from '../proof/demoAccounts';
 import { parseArguments } from '../src/arguments';
 import { check } from '../src/check';
 import { isFailure } from '../src/findings';
@@ -10,11 +11,7 @@ it.each(['core', 'trade'] as const)('%s alone keeps the contract', async (level)
     const input = parseArguments([
       example.url,
       ...['--profile', level, '--seed', '1'],
-      ...['--customer', 'customer@example.com:Customer123'],
-      ...['--customer', 'customer2@example.com:Customer123'],
-      ...['--partner', 'partner@example.com:Partner123'],
-      ...['--partner', 'partner2@example.com:Partner123'],
-      ...['--admin', 'admin@example.com:Admin123', '--default-limits'],
+      ...DEMO_ACCOUNTS,
     ]);
     if ('problem' in input) throw new Error(input.problem);
     const { findings, steps } = await check(input);

@@ -47,7 +47,7 @@ it.each<[string, string, (ctx: Context) => unknown]>([
   expect(await outcomeOf(run)).toBe(outcome);
 });
 
-it('tells what it stumbles over, and goes on', async () => {
+it('tells what an answer lacks, and goes on', async () => {
   const ctx = newContext();
   const [three] = [] as { id: number }[];
   expect(await outcomeOf(() => three!.id, { ctx })).toBe('failed');
