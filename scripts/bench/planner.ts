@@ -1,9 +1,11 @@
 import { chromium, type Page } from '@playwright/test';
+import { sql } from 'kysely';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { addDays, vietnamToday } from '../../domain/stays/stay';
 import { recordHotelChange } from '../../server/db/changeRecording';
+import type { Changed } from '../../server/db/hotelChange';
 import { launchOptions, obtainBrowser } from '../browser';
 import { fillHouse, HOUSE } from './house';
 import { compare, get, withProduct, type Bench } from './harness';
@@ -41,8 +43,11 @@ async function measure({ url, db, engine, counting, tokenOf }: Bench): Promise<v
   const path = `/api/partner/hotels/1/calendar?from=${from}&days=${HOUSE.days}`;
   const ask = () => get(url + path, token);
   await compare('asked again', counting, ask, { ms: 40 });
-  const afterChange = () => recordHotelChange(db, 1, { kind: 'BOOKINGS' }).then(ask);
-  await compare('changed', counting, afterChange, { ms: 40 });
+  const after = (what: Changed) => () => recordHotelChange(db, 1, what).then(ask);
+  const { rows } = await sql<{ code: string }>`select code from bookings limit 1`.execute(db);
+  const ids = rows.map(({ code }) => code);
+  await compare('changed', counting, after({ kind: 'BOOKINGS', ids }), { ms: 40 });
+  await compare('anew', counting, after({ kind: 'ROOMS' }), { ms: 40 });
   const browser = await chromium.launch(launchOptions(await obtainBrowser()));
   try {
     const context = await browser.newContext({

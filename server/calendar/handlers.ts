@@ -1,4 +1,5 @@
 import { addDays } from '../../domain/stays/stay';
+import type { ChangeFeed } from '../db/changeFeed';
 import type { Db } from '../db/db';
 import { refuseFarDay } from '../hotels/stayRules';
 import type { Handlers } from '../http/operations';
@@ -7,15 +8,19 @@ import { pricedTypes } from '../rooms/nights/seasons.queries';
 import { ownHotel } from '../rooms/partner/ownHotel';
 import { settleHotel } from '../rooms/types/settleTypes';
 import type { Services } from '../services';
-import { toBar, toRooms, toTypes } from './mappers';
+import { barCache } from './barCache';
 import { barsOf } from './bars';
+import { toBar, toRooms, toTypes } from './mappers';
 import { bookedNights, roomsWithClosures, type Span } from './queries';
 
 type Own = Pick<Handlers, 'getPartnerCalendar'>;
 
 const DEFAULT_DAYS = 30;
 
-export function calendarHandlers({ db, clock, settings }: Services): Own {
+type Parts = Services & { changes: ChangeFeed };
+
+export function calendarHandlers({ db, clock, settings, changes }: Parts): Own {
+  const cache = barCache(changes);
   return {
     async getPartnerCalendar({ account, params: { hotelId }, query, remembered }) {
       const { from, days = DEFAULT_DAYS } = query;
@@ -32,13 +37,15 @@ export function calendarHandlers({ db, clock, settings }: Services): Own {
     const rooms = await settledRooms(db, hotelId, span, () =>
       settleHotel(db, hotelId, { now, rates: settings.rates }),
     );
-    const bars = barsOf(await bookedNights(db, hotelId, span), span);
+    const bars = await cache.get(hotelId, span, async (codes) =>
+      barsOf(await bookedNights(db, hotelId, span, codes), span).map(toBar),
+    );
     const types = await pricedTypes(db, hotelId);
     const said = await namedNights(db, hotelId, span);
     return {
       types: toTypes({ types, said, rooms, bars, span }),
       ...toRooms(rooms),
-      bars: bars.map(toBar),
+      bars: [...bars],
     };
   }
 }

@@ -48,7 +48,7 @@ interface Found {
   types: readonly PricedTypeRow[];
   said: Awaited<ReturnType<typeof namedNights>>;
   rooms: readonly RoomRow[];
-  bars: readonly Bar[];
+  bars: readonly Schemas['CalendarBar'][];
   span: Span;
 }
 

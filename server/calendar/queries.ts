@@ -79,14 +79,19 @@ export async function roomsWithClosures(
 /**
  * The nights that bookings have in each room. The night before the first one and that of the day after are looked at
  * too: so it is seen which stays go on beyond them. There are thousands, which come as one text: as rows they take twice
- * as long, as JSON half as long again. What is planned for any days expects few of them, and takes twice as long.
+ * as long, as JSON half as long again. What is planned for any days expects few of them, and takes twice as long. With
+ * codes, those of these bookings alone.
  */
 export async function bookedNights(
   db: Db,
   hotelId: number,
   { from, to }: Span,
+  codes?: readonly string[],
 ): Promise<BookedNights[]> {
   const first = addDays(from, -1);
+  const ofThese = codes
+    ? sql`and booking_id in (select id from bookings where hotel_id = ${hotelId} and code = any(${codes}))`
+    : sql``;
   const within = sql`night >= ${first}::date and night <= ${to}::date`;
   const isCut = sql`p."from" < ${from}::date and b.check_in < p."from"
     or p."to" > ${to}::date and b.check_out > p."to"`;
@@ -96,7 +101,7 @@ export async function bookedNights(
     or k.position is not null or p.nights < p."to" - p."from"
     or b.check_in <> p."from" or b.check_out <> p."to"`;
   const { rows } = await sql<{ facts: string | null }>`
-    select ${plannedEachTime} string_agg(concat_ws(${MARK}, b.code, p."roomId",
+    select ${codes ? sql`` : plannedEachTime} string_agg(concat_ws(${MARK}, b.code, p."roomId",
       p."from" - ${first}::date, p."to" - ${first}::date, b.status, b.total_amount,
       ${nameOf('b.guest_first_name')}, ${nameOf('b.guest_last_name')},
       coalesce((case when ${isUncommon} then json_build_object(
@@ -121,7 +126,7 @@ export async function bookedNights(
     from (
       select room_id as "roomId", booking_id, min(night) as "from", max(night) + 1 as "to", count(*) as nights
       from room_nights
-      where hotel_id = ${hotelId} and booking_id is not null and ${within}
+      where hotel_id = ${hotelId} and booking_id is not null and ${within} ${ofThese}
       group by room_id, booking_id
     ) p join bookings b on b.hotel_id = ${hotelId} and b.id = p.booking_id
       left join (

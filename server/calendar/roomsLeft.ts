@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/stays/stay';
-import type { Bar } from './bars';
+import type { Schemas } from '../http/operations';
 import type { RoomRow, Span } from './queries';
 
 /**
@@ -8,7 +8,7 @@ import type { RoomRow, Span } from './queries';
  */
 export function roomsLeft(
   rooms: readonly RoomRow[],
-  bars: readonly Bar[],
+  bars: readonly Schemas['CalendarBar'][],
   nights: readonly Day[],
 ): ReadonlyMap<RoomRow['typeId'], readonly number[]> {
   const left = new Map<RoomRow['typeId'], number[]>();

@@ -42,6 +42,9 @@ declare module 'fastify' {
 }
 
 /** Serves every operation of the contract by its handler; one without a handler stops the start. */
+/** Of arrays so large that a text put together from each field takes longest to write out; what they hold is of the contract. */
+const LARGE_ARRAYS = { largeArrayMechanism: 'json-stringify', largeArraySize: 5_000 } as const;
+
 export async function bindContract(
   app: FastifyInstance,
   contract: Contract,
@@ -51,7 +54,7 @@ export async function bindContract(
   app.setValidatorCompiler(validatorCompiler);
   // A copy, because the writers change the schemas that they are made of, and checks are made of the same ones.
   app.setSerializerCompiler(({ schema }) =>
-    onFirstUse(() => fastJsonStringify(structuredClone(schema) as AnySchema)),
+    onFirstUse(() => fastJsonStringify(structuredClone(schema) as AnySchema, LARGE_ARRAYS)),
   );
   app.decorateRequest('account', null);
   app.decorateRequest('language', null);
