@@ -38,9 +38,9 @@ export default defineConfig({
   },
   projects: [
     {
-      // The stories that differ under a finger or on a small screen.
+      // The stories of travellers on the way, and those that differ under a finger or on a small screen.
       name: 'phone',
-      grep: /@phone/,
+      grep: /@phone|@both/,
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
@@ -48,6 +48,6 @@ export default defineConfig({
         isMobile: true,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -27,7 +27,7 @@ const TOTAL = formatDong(2_530_000);
 
 test(
   'a new traveller goes from the home page to the QR code',
-  { tag: '@phone' },
+  { tag: '@both' },
   async ({ page }) => {
     const hotel = await newHotel({
       rooms: [{ price: 500_000 }, { price: 650_000 }, { price: 900_000 }],

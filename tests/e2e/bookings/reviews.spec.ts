@@ -21,79 +21,78 @@ async function expectOnCard(page: Page, { hotel }: House, average: string): Prom
   await expect(card).toContainText(`Điểm đánh giá ${average} trên 5`);
 }
 
-test(
-  'a guest reviews a stay by keyboard, changes it, and reads the answer',
-  { tag: '@phone' },
-  async ({ page, browser }) => {
-    const house = await visitedHouse();
-    const { hotel, traveller } = house;
-    const tab = `/hotels/${hotel.id}?tab=reviews`;
+test('a guest reviews a stay by keyboard, changes it, and reads the answer', async ({
+  page,
+  browser,
+}) => {
+  const house = await visitedHouse();
+  const { hotel, traveller } = house;
+  const tab = `/hotels/${hotel.id}?tab=reviews`;
 
-    await test.step('from the hotel to the login and back', async () => {
-      await page.goto(tab);
-      await expect(reviews(page)).toContainText('Chưa có đánh giá nào');
-      await expect(reviews(page).getByText('Mới', { exact: true })).toBeVisible();
-      await page.getByRole('link', { name: 'Đăng nhập để viết đánh giá' }).click();
-      await fillLogin(page, traveller);
-      await expect(heading(page, hotel.name)).toBeVisible();
-    });
+  await test.step('from the hotel to the login and back', async () => {
+    await page.goto(tab);
+    await expect(reviews(page)).toContainText('Chưa có đánh giá nào');
+    await expect(reviews(page).getByText('Mới', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Đăng nhập để viết đánh giá' }).click();
+    await fillLogin(page, traveller);
+    await expect(heading(page, hotel.name)).toBeVisible();
+  });
 
-    await test.step('writes', async () => {
-      await reviews(page).getByRole('link', { name: 'Viết đánh giá' }).click();
-      await expect(heading(page, 'Viết đánh giá')).toBeFocused();
-      await expect(page.getByText('tên “Nguyễn Lan”')).toBeVisible();
-      await page.getByRole('button', { name: 'Gửi đánh giá' }).press('Enter');
-      await expect(page.getByText('Hãy chọn số sao, từ 1 đến 5')).toBeVisible();
-      await expect(stars(page, '1 sao, Tệ')).toBeFocused();
-      await checkA11y(page);
-      await page.keyboard.press('Space');
-      for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-      await expect(stars(page, '5 sao, Tuyệt vời')).toBeChecked();
-      await page.keyboard.press('Tab');
-      await expect(comment(page)).toBeFocused();
-      await page.keyboard.type(COMMENT);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-    });
+  await test.step('writes', async () => {
+    await reviews(page).getByRole('link', { name: 'Viết đánh giá' }).click();
+    await expect(heading(page, 'Viết đánh giá')).toBeFocused();
+    await expect(page.getByText('tên “Nguyễn Lan”')).toBeVisible();
+    await page.getByRole('button', { name: 'Gửi đánh giá' }).press('Enter');
+    await expect(page.getByText('Hãy chọn số sao, từ 1 đến 5')).toBeVisible();
+    await expect(stars(page, '1 sao, Tệ')).toBeFocused();
+    await checkA11y(page);
+    await page.keyboard.press('Space');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(stars(page, '5 sao, Tuyệt vời')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(comment(page)).toBeFocused();
+    await page.keyboard.type(COMMENT);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  });
 
-    await test.step('sees it at once, on the hotel and on its card', async () => {
-      await expect(page.getByText('Cảm ơn bạn. Đánh giá đã được đăng.')).toBeVisible();
-      await expect(page).toHaveURL(tab);
-      const mine = reviews(page).getByRole('listitem').filter({ hasText: COMMENT });
-      await expect(mine).toContainText('Đánh giá của bạn');
-      await expect(mine).toContainText(hotel.rooms[0]!.name);
-      await expect(reviews(page).getByText('Điểm đánh giá 5.0 trên 5')).toBeAttached();
-      await expect(reviews(page)).toContainText('1 đánh giá');
-      await checkA11y(page);
-      await expectOnCard(page, house, '5.0');
-    });
+  await test.step('sees it at once, on the hotel and on its card', async () => {
+    await expect(page.getByText('Cảm ơn bạn. Đánh giá đã được đăng.')).toBeVisible();
+    await expect(page).toHaveURL(tab);
+    const mine = reviews(page).getByRole('listitem').filter({ hasText: COMMENT });
+    await expect(mine).toContainText('Đánh giá của bạn');
+    await expect(mine).toContainText(hotel.rooms[0]!.name);
+    await expect(reviews(page).getByText('Điểm đánh giá 5.0 trên 5')).toBeAttached();
+    await expect(reviews(page)).toContainText('1 đánh giá');
+    await checkA11y(page);
+    await expectOnCard(page, house, '5.0');
+  });
 
-    await test.step('changes it from the booking', async () => {
-      await page.goto('/bookings?when=past');
-      await page.getByRole('link', { name: 'Sửa đánh giá' }).click();
-      await expect(heading(page, 'Sửa đánh giá')).toBeFocused();
-      await expect(comment(page)).toHaveValue(COMMENT);
-      await stars(page, '5 sao, Tuyệt vời').focus();
-      await page.keyboard.press('ArrowLeft');
-      await comment(page).fill(BETTER);
-      await page.getByRole('button', { name: 'Lưu thay đổi' }).press('Enter');
-      await expect(page.getByText('Đã lưu thay đổi của đánh giá.')).toBeVisible();
-      await expect(heading(page, 'Chi tiết đặt phòng')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Đánh giá của bạn' })).toContainText(BETTER);
-      await checkA11y(page);
-      await expectOnCard(page, house, '4.0');
-    });
+  await test.step('changes it from the booking', async () => {
+    await page.goto('/bookings?when=past');
+    await page.getByRole('link', { name: 'Sửa đánh giá' }).click();
+    await expect(heading(page, 'Sửa đánh giá')).toBeFocused();
+    await expect(comment(page)).toHaveValue(COMMENT);
+    await stars(page, '5 sao, Tuyệt vời').focus();
+    await page.keyboard.press('ArrowLeft');
+    await comment(page).fill(BETTER);
+    await page.getByRole('button', { name: 'Lưu thay đổi' }).press('Enter');
+    await expect(page.getByText('Đã lưu thay đổi của đánh giá.')).toBeVisible();
+    await expect(heading(page, 'Chi tiết đặt phòng')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Đánh giá của bạn' })).toContainText(BETTER);
+    await checkA11y(page);
+    await expectOnCard(page, house, '4.0');
+  });
 
-    await test.step('the hotel answers', async () => answers(browser, house));
+  await test.step('the hotel answers', async () => answers(browser, house));
 
-    await test.step('reads the answer', async () => {
-      await page.goto(tab);
-      const mine = reviews(page).getByRole('listitem').filter({ hasText: BETTER });
-      await expect(mine).toContainText('Phản hồi của khách sạn');
-      await expect(mine).toContainText(ANSWER);
-    });
-  },
-);
+  await test.step('reads the answer', async () => {
+    await page.goto(tab);
+    const mine = reviews(page).getByRole('listitem').filter({ hasText: BETTER });
+    await expect(mine).toContainText('Phản hồi của khách sạn');
+    await expect(mine).toContainText(ANSWER);
+  });
+});
 
 async function answers(browser: Browser, { partner }: House): Promise<void> {
   const context = await browser.newContext({ baseURL: sharedServer().url });

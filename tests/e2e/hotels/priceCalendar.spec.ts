@@ -54,7 +54,7 @@ test('days tell their prices and rules, and are chosen by keys', async ({ page }
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a phone shows them on its whole screen', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('a phone shows them on its whole screen', { tag: '@both' }, async ({ page, isMobile }) => {
   const hotel = await hotelWithMinimum();
   await openHotel(page, hotel);
   const opener = page.getByRole('button', { name: 'Xem giá từng ngày' });

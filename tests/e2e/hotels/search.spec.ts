@@ -51,7 +51,7 @@ async function cheapHotels(destination: string): Promise<string[]> {
 
 test(
   'a place typed without marks, dates, filters, an order, a hotel, and back again',
-  { tag: '@phone' },
+  { tag: '@both' },
   async ({ page, browser, isMobile }) => {
     const place = isMobile
       ? { typed: 'pho co hoi an', slug: 'hoi-an', name: 'Hội An' }
@@ -128,7 +128,7 @@ test('a hotel sold out on the dates is not found on them', async ({ page }) => {
   await expect(results(page)).toHaveCount(1);
 });
 
-test('nothing found says why and how to find something', { tag: '@phone' }, async ({ page }) => {
+test('nothing found says why and how to find something', { tag: '@both' }, async ({ page }) => {
   const word = `w${randomUUID().slice(0, 8)}`;
   await newHotel({ name: word, amenities: { wifi: true } });
   await newHotel({ name: word, amenities: { wifi: true } });
@@ -200,7 +200,7 @@ test('home and footer lead to the list', async ({ page }) => {
 
 test(
   'the list carries its first answer, and no page of it moves under the eye',
-  { tag: '@phone' },
+  { tag: '@both' },
   async ({ page, isMobile }) => {
     const asked: string[] = [];
     page.on('request', (request) => {

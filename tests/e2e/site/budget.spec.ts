@@ -32,7 +32,7 @@ const apiPaths = (requests: Request[]) =>
 
 test(
   'the home page brings its data along and leaves heavy things behind',
-  { tag: '@phone' },
+  { tag: '@both' },
   async ({ page }) => {
     const requests = await homeRequests(page);
     await expect(page.getByRole('article').first()).toBeVisible();

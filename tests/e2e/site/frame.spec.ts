@@ -11,7 +11,7 @@ async function expectMenu(page: Page, button: string, items: string[]): Promise<
   await expect(page.getByRole('menuitem')).toHaveText(items);
 }
 
-test('the menu fits who is there', { tag: '@phone' }, async ({ page }) => {
+test('the menu fits who is there', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   await expectMenu(page, 'Menu', ['Đăng nhập', 'Đăng ký', 'Trợ giúp và hỗ trợ']);
   await page.keyboard.press('Escape');
@@ -83,7 +83,7 @@ test('favourites and hotels seen are kept on the device', async ({ page }) => {
   await expect(page.getByText('Bạn chưa xem chỗ nghỉ nào')).toBeVisible();
 });
 
-test('the footer leads on', { tag: '@phone' }, async ({ page }) => {
+test('the footer leads on', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Dự án sinh viên');

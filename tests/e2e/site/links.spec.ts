@@ -111,7 +111,7 @@ test.describe('every link leads to a finished page', () => {
   });
 });
 
-test('every entry of the menus leads somewhere', { tag: '@phone' }, async ({ page }) => {
+test('every entry of the menus leads somewhere', { tag: '@both' }, async ({ page }) => {
   const openEach = async (button: string, names: string[]) => {
     for (const name of names) {
       await page.goto('/hotels');

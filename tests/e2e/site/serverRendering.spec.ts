@@ -15,7 +15,7 @@ function readEnglish(page: Page, url = ''): Promise<void> {
   return page.context().addCookies([{ name: 'language', value: 'en', url }]);
 }
 
-test.describe('without scripts', { tag: '@phone' }, () => {
+test.describe('without scripts', { tag: '@both' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the home page shows hotels with their prices, and leads to them', async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe('without scripts, for who reads English', () => {
 for (const language of ['vi', 'en'] as const) {
   test(
     `the program takes over what stands there, and moves nothing (${language})`,
-    { tag: '@phone' },
+    { tag: '@both' },
     async ({ page, baseURL }) => {
       if (language === 'en') await readEnglish(page, baseURL);
       const release = await holdBack(page, 'src/pages/search/HotelsPage.tsx');
@@ -147,7 +147,7 @@ for (const language of ['vi', 'en'] as const) {
 
 test(
   'dates are asked for once, in the way of the device',
-  { tag: '@phone' },
+  { tag: '@both' },
   async ({ page, isMobile }) => {
     const hotel = await newHotel();
     await page.goto(`/hotels/${hotel.id}`);
@@ -188,7 +188,7 @@ async function pressUntilKept(control: Locator): Promise<void> {
 
 test(
   'what is pressed and typed before the program has arrived is not lost',
-  { tag: '@phone' },
+  { tag: '@both' },
   async ({ page }) => {
     const hotel = await newHotel();
     const release = await holdBack(page, 'src/pages/hotel/HotelPage.tsx');
@@ -211,7 +211,7 @@ test(
 
 test(
   'a part below the first screen loads when it is touched, and does what was pressed before',
-  { tag: '@phone' },
+  { tag: '@both' },
   async ({ page }) => {
     const part = await builtFile('src/pages/home/FeaturedHotels.tsx');
     const asked: string[] = [];
@@ -242,7 +242,7 @@ test(
 
 test(
   'nor is what is pressed where the page is taken over last',
-  { tag: '@phone' },
+  { tag: '@both' },
   async ({ page }) => {
     const release = await holdBack(page, 'src/pages/search/HotelsPage.tsx');
     await page.goto('/hotels', { waitUntil: 'commit' });

@@ -124,7 +124,7 @@ test('a type of place stays within its tile on a phone', async ({ page, baseURL 
   expect(left, 'room beside the word').toBeGreaterThanOrEqual(8);
 });
 
-test('nothing stands empty above the results', { tag: '@phone' }, async ({ page }) => {
+test('nothing stands empty above the results', { tag: '@both' }, async ({ page }) => {
   await page.goto('/hotels');
   const words = await page.getByText('Giá và số phòng trống đêm nay').boundingBox();
   const first = await page.getByRole('article').first().boundingBox();

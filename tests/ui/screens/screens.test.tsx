@@ -43,7 +43,7 @@ const becomes = (isSo: () => boolean, timeout: number) =>
   );
 
 /** Most screens say within a second that they are lost; those that do without need not be waited for first. */
-const PATIENCE_MS = [2_000, 10_000];
+const PATIENCE_MS = [500, 2_000, 10_000];
 
 (isWritten ? test : test.skip)(
   'what every screen needs is found and written',
