@@ -48,10 +48,12 @@ export function fieldsOf(body: Schemas['NewRoom'], { before, currency, rates }: 
     typeBed: body.typeBed ?? before.typeBed,
     price,
     priceVnd: priceInDong(price, currency, rates),
-    services: body.services?.map(tidy) ?? before.services,
+    services: body.services ? eachOnce(body.services) : before.services,
     searchText: searchText(`${roomNumber} ${name}`),
   };
 }
+
+const eachOnce = (names: readonly string[]) => [...new Set(names.map(tidy))];
 
 /** @throws ApiError 422 when the currency has no such amount, or a night may not cost that much */
 export function priceIn(

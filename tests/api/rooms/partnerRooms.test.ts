@@ -29,7 +29,7 @@ describe('createPartnerRoom', () => {
       name: ' Phòng vườn '.normalize('NFD'),
       numberOfAdults: 2,
       numberOfChildren: 1,
-      services: ['Wi-Fi', ' Minibar'],
+      services: ['Wi-Fi', ' Minibar', 'Wi-Fi ', 'Minibar'],
     });
     expect(room).toMatchObject({
       hotelId: hotel.id,

@@ -23,6 +23,15 @@ describe('updatePartnerRoom', () => {
     expect(foundByName.body.totalElements).toBe(1);
   });
 
+  test('keeps each service once, in the order in which they were typed', async () => {
+    const hotel = await hotelIn('VND');
+    const room = await made(hotel, { services: ['Wi-Fi'] });
+    const services = ['Bồn tắm', 'Wi-Fi', ' Bồn tắm'];
+    const path = `/hotels/${hotel.id}/rooms/${room.id}`;
+    const saved = await ask<Room>('PUT', path, { ...changesOf(room), services });
+    expect(saved.body.services).toEqual([{ name: 'Bồn tắm' }, { name: 'Wi-Fi' }]);
+  });
+
   test('of ten editors at the same moment one saves and nine are told', async () => {
     const hotel = await hotelIn('VND');
     const room = await made(hotel, {});

@@ -165,7 +165,22 @@ async function byHand(ctx: Context): Promise<void> {
       seen: textAt(told.body, 0, 'nights', 0, 'source'),
     });
   }
+  await unread(ctx, calendar, night);
   const back = await ask(ctx, 'resetNights', hotelId, night);
   expectStatus(ctx, back, 200, { step: 'a partner takes back what was set by hand' });
   await cost(ctx, calendar, five(500_000), 'what was set by hand was taken back');
+}
+
+/** "Where one of them costs otherwise by now, nothing is changed." */
+async function unread(
+  ctx: Context,
+  calendar: Calendar,
+  night: { typeIds: number[]; firstNight: string; lastNight: string },
+): Promise<void> {
+  const seen = [{ typeId: calendar.typeId, firstNight: night.firstNight, prices: [500_000] }];
+  const change = { ...night, seen, change: 'PRICE', value: 410_000 };
+  const answer = await ask(ctx, 'changeNights', calendar.hotelId, change);
+  const said = { step: 'a night that costs otherwise by now is priced', code: 'STALE' };
+  seemsStatus(ctx, answer, 409, said);
+  await cost(ctx, calendar, five(500_000, 830_000), 'what nobody has read stays');
 }

@@ -14,6 +14,7 @@ import type { Room } from '../../world/types';
 import { ownWord } from '../lists/lists';
 import { keeps } from '../partnerFlow';
 import { isUsed } from '../voucherStates';
+import { foundBy } from './foundBy';
 import { asAdmin, inLog } from './log';
 import { isToldOf } from './news';
 import { onOffer } from './offer';
@@ -101,6 +102,7 @@ async function rowsOf(
 ) {
   const read = await ctx.client.call('getPartnerHotel', { token, params: { id: hotelId } });
   keeps(ctx, read.body, expected, 'hotel');
+  await foundByOwner(ctx, hotelId, word);
   for (const [id, who] of [
     ['listPartnerHotels', token],
     ['listAllHotels', personOf(ctx, 'admin').token],
@@ -122,11 +124,25 @@ async function rowsOf(
   }
 }
 
+/** "Looks in names, addresses and their owners' names." */
+async function foundByOwner(ctx: Context, hotelId: number, word: string): Promise<void> {
+  const idOf = (row: Json) => numberAt(row, 'id');
+  await foundBy(ctx, 'listAllHotels', {
+    word,
+    name: 'ownerName',
+    isIt: (row) => idOf(row) === hotelId,
+  });
+}
+
 /** "Soonest first." */
 async function atRisk(ctx: Context, word: string, expected: string[]): Promise<void> {
   if (!ctx.offered.has('listBookingsAtRisk')) return;
   const list = await asAdmin(ctx)('listBookingsAtRisk', { query: { text: word, size: 50 } });
   const seen = listAt(list.body, 'content').map((row) => textAt(row, 'bookingId'));
+  for (const name of ['guestName', 'ownerName']) {
+    const isIt = (row: Json) => textAt(row, 'bookingId') === expected[0];
+    await foundBy(ctx, 'listBookingsAtRisk', { word, name, isIt });
+  }
   if (seen.join() === expected.join() && numberAt(list.body, 'totalElements') === expected.length)
     return;
   tell(ctx, list, {

@@ -1,5 +1,6 @@
 import { expectStatus, needs, Skipped, tell, worldOf, type Context } from '../../context';
 import { dayIn } from '../../days';
+import type { Answer } from '../../http/exchange';
 import { listAt, numberAt, textAt, type Json } from '../../json';
 import { bookAtDesk } from '../../world/bookings';
 import { deskBooking, freeRoom } from './bookings';
@@ -28,6 +29,7 @@ export async function byDeadline(ctx: Context): Promise<void> {
     const params = { bookingId };
     await ctx.client.call('cancelPartnerBooking', { token, params, body: { reason: 'Thử.' } });
   }
+  if (dayIn(0) === day) notYetHere(ctx, answer, [late.bookingId, soon.bookingId]);
   const ids = (rows: Json[]) => rows.map((one) => textAt(one, 'bookingId')).join();
   const inOrder = ids(arrivals.toSorted((a, b) => holdOf(a) - holdOf(b)));
   if (dayIn(0) !== day || ids(arrivals) === inOrder) return;
@@ -36,6 +38,19 @@ export async function byDeadline(ctx: Context): Promise<void> {
     severity: 'BREAKS SCREEN',
     expected: inOrder,
     seen: ids(arrivals),
+  });
+}
+
+/** "Of today those who have checked in." */
+function notYetHere(ctx: Context, answer: Answer, comers: string[]): void {
+  const here = listAt(answer.body, 'inHouse', 'bookings').map((one) => textAt(one, 'bookingId'));
+  const early = comers.filter((id) => here.includes(id));
+  if (early.length === 0) return;
+  tell(ctx, answer, {
+    cause: 'who has not come yet is in the house',
+    severity: 'BREAKS SCREEN',
+    expected: `${early.join()} among the arrivals alone`,
+    seen: `in the house: ${early.join()}`,
   });
 }
 

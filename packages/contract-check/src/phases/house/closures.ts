@@ -1,4 +1,4 @@
-import { expectStatus, needs, tell, worldOf, type Context } from '../../context';
+import { expectStatus, needs, Skipped, tell, worldOf, type Context } from '../../context';
 import { dayIn } from '../../days';
 import type { Answer } from '../../http/exchange';
 import { numberAt, textAt, type Json } from '../../json';
@@ -28,6 +28,41 @@ export async function closuresApart(ctx: Context): Promise<void> {
   expectStatus(ctx, opened, [200, 204], { step: 'a room is opened again' });
   const others = wanted.filter((_, i) => i !== 1);
   are(ctx, await list(), others);
+}
+
+/** "Rooms that are free tonight": one less while one is closed. */
+export async function closedTonight(ctx: Context): Promise<void> {
+  needs(ctx, 'closeRoom', 'reopenRoom', 'getPartnerDashboard');
+  const { token, params } = { token: worldOf(ctx).owner.token, params: await newRoomOf(ctx) };
+  const day = dayIn(0);
+  const free = () => ctx.client.call('getPartnerDashboard', { token, query: { day } });
+  const before = numberAt((await free()).body, 'roomsFreeTonight');
+  const body = { from: day, to: dayIn(1), reason: REASONS[0]! };
+  const made = await ctx.client.call('closeRoom', { token, params, body });
+  expectStatus(ctx, made, 201, { step: 'a room is closed' });
+  const closed = await free();
+  const closureId = numberAt(made.body, 'id');
+  await ctx.client.call('reopenRoom', { token, params: { ...params, closureId } });
+  const after = await free();
+  if (dayIn(0) !== day) throw new Skipped('another day has begun');
+  for (const [answer, expected] of [
+    [closed, before - 1],
+    [after, before],
+  ] as const) {
+    const seen = numberAt(answer.body, 'roomsFreeTonight');
+    if (seen === expected) continue;
+    tell(ctx, answer, {
+      cause: 'other rooms are counted as free tonight than are',
+      severity: 'BREAKS SCREEN',
+      expected: `roomsFreeTonight: ${expected}`,
+      seen: `roomsFreeTonight: ${seen}`,
+    });
+  }
+}
+
+async function newRoomOf(ctx: Context) {
+  const { hotelId, room } = await secondHotel(ctx);
+  return { hotelId, roomId: room.id };
 }
 
 function are(ctx: Context, list: Answer, wanted: Json[]): void {

@@ -1,6 +1,6 @@
 import { step, type Context } from '../../context';
-import { byNumbers, inBulk, ownThings } from './rooms';
-import { closuresApart } from './closures';
+import { byNumbers, inBulk, ownThings, servicesOnce } from './rooms';
+import { closedTonight, closuresApart } from './closures';
 import { codesOnce, leftOut, noDiscounts, overAndBack } from './discounts';
 import { covers, published } from './published';
 import { byStars, settings, takenBack } from './owners';
@@ -10,6 +10,8 @@ export async function house(ctx: Context): Promise<void> {
   await step(ctx, 'rooms stand by their numbers', () => byNumbers(ctx));
   await step(ctx, 'several rooms are changed at once', () => inBulk(ctx));
   await step(ctx, 'a room differs from its type', () => ownThings(ctx));
+  await step(ctx, 'a room offers each service once', () => servicesOnce(ctx));
+  await step(ctx, 'a room that is closed is not free tonight', () => closedTonight(ctx));
   await step(ctx, 'a room is closed for several reasons', () => closuresApart(ctx));
   await step(ctx, 'a hotel is published once nothing is missing', () => published(ctx));
   await step(ctx, 'a hotel shows its cover everywhere', () => covers(ctx));

@@ -98,6 +98,22 @@ async function refusedInBulk(ctx: Context, { roomIds, ask }: House, read: () => 
   }
 }
 
+/** "What the room offers, in words; each once." */
+export async function servicesOnce(ctx: Context): Promise<void> {
+  needs(ctx, 'updatePartnerRoom');
+  const { roomIds, ask } = await newHouse(ctx);
+  const [roomId = 0] = roomIds;
+  const version = numberAt((await ask('getPartnerRoom', undefined, { roomId })).body, 'version');
+  const services = ['Bồn tắm', 'Wi-Fi', 'Bồn tắm'];
+  const body = { ...ROOM, roomNumber: '3', pricePerNight: PRICE, services, version };
+  const saved = await ask('updatePartnerRoom', body, { roomId });
+  if (saved.status === 422) return;
+  expectStatus(ctx, saved, 200, { step: 'a partner saves a room' });
+  const read = await ask('getPartnerRoom', undefined, { roomId });
+  const names = listAt(read.body, 'services').map((one) => textAt(one, 'name'));
+  isAs(ctx, read, 'services of a room are told', ['Bồn tắm', 'Wi-Fi'], names);
+}
+
 /** In what a room differs, and how many pictures of its own it has. */
 export async function ownThings(ctx: Context): Promise<void> {
   needs(ctx, 'updatePartnerRoom', 'uploadRoomImages');

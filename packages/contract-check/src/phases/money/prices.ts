@@ -7,7 +7,7 @@ import {
   worldOf,
   type Context,
 } from '../../context';
-import { listAt, numberAt, textAt, type Json } from '../../json';
+import { at, listAt, numberAt, textAt, type Json } from '../../json';
 import { book, cancel, priceOf, quote } from '../../world/bookings';
 import type { Room } from '../../world/types';
 import { ROOM, secondHotel } from '../../world/world';
@@ -161,6 +161,9 @@ async function inDong(
     const said = `${told.price} ${told.currency} in whole dong: ${expected}`;
     unequal(ctx, shown, 'price', said, price);
   }
+  const own = await ctx.client.call('getPartnerRoom', { token, params: { roomId: room.id } });
+  // Not every server tells it.
+  if (at(own.body, 'travellerPrice') !== undefined) equals(ctx, own, 'travellerPrice', price);
   if (!ctx.offered.has('createQuote')) return;
   const asked = await quote(ctx, { hotelId, rooms: [room], from: 86, nights: 2 });
   expectStatus(ctx, asked, 200, { step: 'a traveller is told the price of free rooms' });
