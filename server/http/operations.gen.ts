@@ -4747,7 +4747,7 @@ export interface components {
       roomNumber: string;
       /** @description What is added to the type's price, in the hotel's currency. */
       difference: number;
-      /** @description In what it does not follow its type. */
+      /** @description In what it is otherwise than its type, and does not follow it. Services may stand in any order. */
       ownFields: components['schemas']['RoomTypeField'][];
       /** @description How many images of its own it has. */
       imageCount: number;

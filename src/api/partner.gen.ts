@@ -2092,7 +2092,7 @@ export type RoomOfType = {
   roomNumber: string;
   /** What is added to the type's price, in the hotel's currency. */
   difference: number;
-  /** In what it does not follow its type. */
+  /** In what it is otherwise than its type, and does not follow it. Services may stand in any order. */
   ownFields: RoomTypeField[];
   /** How many images of its own it has. */
   imageCount: number;

@@ -10,7 +10,7 @@ import { inDong, RATES } from '../prices/nightPrices';
 import { pick, type Hotel, type Room, type RoomFields, type RoomType, type Store } from '../store';
 import { statusTonight } from './availability';
 import { ownRoom, roomOfOwner } from './owned';
-import { fieldsOf } from './rooms';
+import { fieldsOf, ownBeside } from './rooms';
 
 export const MAX_PRICE = 1_000_000_000;
 
@@ -162,10 +162,7 @@ const updatePartnerRoom: Handler = (call) => {
     Object.assign(type, fields, { price: body.pricePerNight });
     Object.assign(room, { own: {}, difference: 0 });
   } else {
-    const own = Object.entries(fields).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(type[name as keyof RoomFields]),
-    );
-    room.own = Object.fromEntries(own);
+    room.own = ownBeside(type, fields);
     room.difference = body.pricePerNight - type.price;
   }
   room.roomNumber = tidy(body.roomNumber);

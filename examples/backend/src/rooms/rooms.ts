@@ -10,6 +10,17 @@ export function fieldsOf(store: Store, room: Room): RoomFields {
   return { ...pick(store.types, room.typeId), ...room.own };
 }
 
+/** What a room says itself, of all that it says: what its type says too is the type's. */
+export function ownBeside(type: RoomFields, said: Partial<RoomFields>): Partial<RoomFields> {
+  const inAnyOrder = (value: unknown) =>
+    JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
+  return Object.fromEntries(
+    Object.entries(said).filter(
+      ([name, value]) => inAnyOrder(value) !== inAnyOrder(type[name as keyof RoomFields]),
+    ),
+  );
+}
+
 export interface Party {
   adults: number;
   children: number;

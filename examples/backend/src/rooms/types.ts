@@ -9,6 +9,7 @@ import { inDong, RATES, typeNight } from '../prices/nightPrices';
 import { pick, type Hotel, type Room, type RoomType, type Store } from '../store';
 import { numbersOf } from './numbers';
 import { ownType } from './owned';
+import { ownBeside } from './rooms';
 import {
   addRoom,
   addType,
@@ -134,6 +135,7 @@ const updateRoomType: Handler = (call) => {
     weekdayPrices:
       (fault('weekday-prices-kept') ? undefined : body.weekdayPrices) ?? type.weekdayPrices,
   });
+  for (const room of store.roomsOfType(type.id)) room.own = ownBeside(type, room.own);
   if (fault('own-difference-lost')) {
     for (const room of store.roomsOfType(type.id)) room.difference = 0;
   }
