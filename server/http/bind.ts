@@ -41,10 +41,10 @@ declare module 'fastify' {
   }
 }
 
-/** Serves every operation of the contract by its handler; one without a handler stops the start. */
 /** Of arrays so large that a text put together from each field takes longest to write out; what they hold is of the contract. */
 const LARGE_ARRAYS = { largeArrayMechanism: 'json-stringify', largeArraySize: 5_000 } as const;
 
+/** Serves every operation of the contract by its handler; one without a handler stops the start. */
 export async function bindContract(
   app: FastifyInstance,
   contract: Contract,

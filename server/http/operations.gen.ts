@@ -1110,7 +1110,7 @@ export interface paths {
     get: operations['getRoomType'];
     /**
      * Change a type and the rooms that follow it
-     * @description Every room of the type changes with it, except in what it has of its own (`ownFields`). A room's price stays as far from the type's as it was (`difference`).
+     * @description Every room of the type changes with it, except in what it has of its own (`ownFields`). A room's price stays as far from the type's as it was (`difference`); where one would cost nothing on some night it is 422.
      */
     put: operations['updateRoomType'];
     post?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
     get?: never;
     /**
      * Change a room
-     * @description `version` is the one that was read; when somebody saved in between it is 409 `STALE` and nothing changes.
+     * @description `version` is the one that was read; when somebody saved in between it is 409 `STALE` and nothing changes. A price with which the room would cost nothing on some night is 422.
      */
     put: operations['updatePartnerRoom'];
     post?: never;

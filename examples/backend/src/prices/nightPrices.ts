@@ -1,4 +1,4 @@
-import { weekdayOf } from '../days';
+import { addDays, nightsOf, today, weekdayOf } from '../days';
 import { fault } from '../faults';
 import {
   pick,
@@ -56,6 +56,12 @@ export function typeNight(store: Store, type: RoomType, night: string): TypeNigh
   const from = fault('season-percent-of-base') ? type.price : usual;
   const price = changed(from, season.change, season.value, currency);
   return { night, ...rules, price, source: 'SEASON', season };
+}
+
+/** Whether a room that differs so much from its type would be given away on some night. */
+export function costsNothing(store: Store, type: RoomType, difference: number): boolean {
+  const nights = nightsOf(today(), addDays(today(), 365));
+  return nights.some((night) => typeNight(store, type, night).price + difference <= 0);
 }
 
 export function byHandOf(store: Store, type: RoomType, night: string): NightByHand {

@@ -6,7 +6,7 @@ import { conflict, invalid } from '../http/problem';
 import { storedImageOf } from '../files/images';
 import { checkVersion, listWhereNobodyCan, ownHotel } from '../hotels/partners';
 import { hasWords, pageOf, sorted } from '../pages';
-import { inDong, RATES } from '../prices/nightPrices';
+import { costsNothing, inDong, RATES } from '../prices/nightPrices';
 import { pick, type Hotel, type Room, type RoomFields, type RoomType, type Store } from '../store';
 import { statusTonight } from './availability';
 import { ownRoom, roomOfOwner } from './owned';
@@ -162,8 +162,10 @@ const updatePartnerRoom: Handler = (call) => {
     Object.assign(type, fields, { price: body.pricePerNight });
     Object.assign(room, { own: {}, difference: 0 });
   } else {
+    const difference = body.pricePerNight - type.price;
+    if (costsNothing(store, type, difference)) throw invalid('pricePerNight', 'AMOUNT_LIMIT');
     room.own = ownBeside(type, fields);
-    room.difference = body.pricePerNight - type.price;
+    room.difference = difference;
   }
   room.roomNumber = tidy(body.roomNumber);
   setStatus(room, body.status);

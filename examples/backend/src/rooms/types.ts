@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addDays, nightsOf, today } from '../days';
+import { today } from '../days';
 import { created, numberOf, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
 import { fault } from '../faults';
 import { storedImageOf } from '../files/images';
 import { checkVersion, ownHotel } from '../hotels/partners';
-import { inDong, RATES, typeNight } from '../prices/nightPrices';
+import { costsNothing, inDong, RATES } from '../prices/nightPrices';
 import { pick, type Hotel, type Room, type RoomType, type Store } from '../store';
 import { numbersOf } from './numbers';
 import { ownType } from './owned';
@@ -126,15 +126,19 @@ const updateRoomType: Handler = (call) => {
   const body = call.body as TypeBody;
   if (!fault('type-version-unread')) checkVersion(body.version, type.version);
   checkPrices(body, pick(store.hotels, type.hotelId));
-  for (const room of store.roomsOfType(type.id)) {
-    if (fault('rooms-keep-their-price')) room.difference += type.price - body.pricePerNight;
-    if (body.pricePerNight + room.difference <= 0) throw invalid('pricePerNight', 'AMOUNT_LIMIT');
-  }
-  Object.assign(type, fieldsFrom(body, type), {
+  const priced = {
     price: body.pricePerNight,
     weekdayPrices:
       (fault('weekday-prices-kept') ? undefined : body.weekdayPrices) ?? type.weekdayPrices,
-  });
+  };
+  for (const room of store.roomsOfType(type.id)) {
+    if (fault('rooms-keep-their-price')) room.difference += type.price - body.pricePerNight;
+    const isFree =
+      priced.price + room.difference <= 0 ||
+      costsNothing(store, { ...type, ...priced }, room.difference);
+    if (isFree) throw invalid('pricePerNight', 'AMOUNT_LIMIT');
+  }
+  Object.assign(type, fieldsFrom(body, type), priced);
   for (const room of store.roomsOfType(type.id)) room.own = ownBeside(type, room.own);
   if (fault('own-difference-lost')) {
     for (const room of store.roomsOfType(type.id)) room.difference = 0;
@@ -186,13 +190,6 @@ interface RoomsChange {
   status?: 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE';
 }
 
-/** Whether a night of the next year would, at this price. */
-function costsNothing(store: Store, room: Room, price: number): boolean {
-  const type = pick(store.types, room.typeId);
-  const nights = nightsOf(today(), addDays(today(), 365));
-  return nights.some((night) => typeNight(store, type, night).price + price - type.price <= 0);
-}
-
 const changePartnerRooms: Handler = (call) => {
   const { store } = call;
   const hotel = ownHotel(call);
@@ -220,7 +217,8 @@ const changePartnerRooms: Handler = (call) => {
     if (price * RATES[hotel.currency] > MAX_PRICE) throw invalid('pricePercent', 'AMOUNT_LIMIT');
     const field = pricePerNight === undefined ? 'pricePercent' : 'pricePerNight';
     checkPrice(price, hotel, field);
-    if (costsNothing(store, room, price)) throw invalid(field, 'AMOUNT_LIMIT');
+    const type = pick(store.types, room.typeId);
+    if (costsNothing(store, type, price - type.price)) throw invalid(field, 'AMOUNT_LIMIT');
     return price;
   });
   for (const [i, room] of rooms.entries()) {

@@ -21,6 +21,7 @@ import { boundaries } from './boundaries';
 import { changeCalendar } from './changeCalendar';
 import { changeRules } from './changeRules';
 import { changes } from './changes';
+import { defaults } from './defaults';
 import { desk } from './desk/desk';
 import { document } from './document';
 import { generated } from './generated';
@@ -130,6 +131,7 @@ const PHASES: Phase[] = [
   { name: 'administrators', profiles: FULL, writes: true, run: admin },
   { name: 'lists', profiles: FULL, writes: true, run: lists },
   { name: 'questions', profiles: ALL, writes: false, run: sweep },
+  { name: 'defaults', profiles: ALL, writes: false, run: defaults },
   { name: 'pages', profiles: ALL, writes: false, run: pages },
   { name: 'found', profiles: ALL, writes: false, run: found },
   { name: 'hotels found', profiles: ALL, writes: false, run: foundHotels },

@@ -5,6 +5,7 @@ import { numberAt, textAt, type Json } from '../../json';
 import { book, cancel, quote } from '../../world/bookings';
 import { newVoucher, voucherOf } from '../../world/world';
 import { picked, tellTold } from '../alike/differences';
+import { isUsed } from '../voucherStates';
 import { planOf } from './sums';
 
 const FROM = 494;
@@ -35,6 +36,7 @@ export async function keptDiscount(ctx: Context): Promise<void> {
     const changed = { ...voucherOf(voucherCode), ...wish, version };
     const saved = await ctx.client.call('updateVoucher', { token, params, body: changed });
     expectStatus(ctx, saved, 200, { step: 'a partner saves a discount' });
+    await isUsed(ctx, voucherId, 1);
     await isKept(ctx, stay);
   }
   const deleted = await ctx.client.call('deleteVoucher', { token, params });

@@ -7,6 +7,7 @@ import {
   worldOf,
   type Context,
 } from '../../context';
+import type { Answer } from '../../http/exchange';
 import { at, listAt, numberAt, textAt, type Json } from '../../json';
 import { book, cancel, priceOf, quote } from '../../world/bookings';
 import type { Room } from '../../world/types';
@@ -164,8 +165,27 @@ async function inDong(
   const own = await ctx.client.call('getPartnerRoom', { token, params: { roomId: room.id } });
   // Not every server tells it.
   if (at(own.body, 'travellerPrice') !== undefined) equals(ctx, own, 'travellerPrice', price);
+  await countsIn(ctx, hotelId, own, told.currency);
   if (!ctx.offered.has('createQuote')) return;
   const asked = await quote(ctx, { hotelId, rooms: [room], from: 86, nights: 2 });
   expectStatus(ctx, asked, 200, { step: 'a traveller is told the price of free rooms' });
   if (numberAt(asked.body, 'roomTotal') !== 2 * price) equals(ctx, asked, 'roomTotal', 2 * price);
+}
+
+/** A type's price, as its rooms', is in the currency of the hotel. */
+async function countsIn(ctx: Context, hotelId: number, room: Answer, currency: string) {
+  const params = { hotelId, typeId: numberAt(room.body, 'typeId') };
+  if (!ctx.offered.has('getRoomType') || Number.isNaN(params.typeId)) return;
+  const { token } = worldOf(ctx).owner;
+  const type = await ctx.client.call('getRoomType', { token, params });
+  for (const answer of [room, type]) {
+    const seen = textAt(answer.body, 'currency');
+    if (seen === currency) continue;
+    tell(ctx, answer, {
+      cause: 'a price is told in another currency than its hotel has',
+      severity: 'BREAKS SCREEN',
+      expected: currency,
+      seen,
+    });
+  }
 }
