@@ -70,22 +70,28 @@ export function partnerBooking(
   return call('GET', `/api/partner/bookings/${bookingId}`, { token });
 }
 
+/** The rows, each so many days earlier, in the order of their nights: no two are of one night at any moment. */
+const daysBefore = (table: string, rows: string) =>
+  `insert into ${table}
+   select (jsonb_populate_record(
+     null::${table}, to_jsonb(o) || jsonb_build_object('night', o.night - $2::int)
+   )).* from (select * from ${rows} order by night) o`;
+
 /**
  * Moves a booking's stay and its nights so many days back, in one statement: nobody else on the
  * shared server may find nights outside their booking.
  */
 export async function movedBack(bookingId: string, days: number): Promise<void> {
+  const taken = (table: string) =>
+    `delete from ${table} n using moved m where n.hotel_id = $3 and n.booking_id = m.id returning n.*`;
   await sharedServer().sql(
     `with moved as (
        update bookings set check_in = check_in - $2::int, check_out = check_out - $2::int,
          hold_until = ${earlier('hold_until', `$2::int * interval '1 day'`)}
        where hotel_id = $3 and code = $1 returning id
-     ), prices as (
-       update booking_nights n set night = n.night - $2::int from moved m
-       where n.hotel_id = $3 and n.booking_id = m.id
-     )
-     update room_nights n set night = n.night - $2::int from moved m
-     where n.hotel_id = $3 and n.booking_id = m.id`,
+     ), prices as (${taken('booking_nights')}), nights as (${taken('room_nights')}),
+     priced as (${daysBefore('booking_nights', 'prices')})
+     ${daysBefore('room_nights', 'nights')}`,
     [bookingId, days, hotelOfCode(bookingId)],
   );
 }
