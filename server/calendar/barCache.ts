@@ -6,6 +6,10 @@ import type { Span } from './queries';
 
 /** Of all hotels together, some 300 bytes each. */
 const MAX_BARS = 100_000;
+/** Each is looked at after every change. */
+const MAX_CALENDARS = 500;
+/** A server of the version before may change something and not say so. */
+const MAX_AGE_MS = 10 * 60_000;
 /** With more to be read again, all are. */
 const MAX_CHANGED = 100;
 
@@ -30,7 +34,11 @@ export interface BarCache {
  * Whoever asks has caught up with the feed.
  */
 export function barCache(feed: ChangeFeed): BarCache {
-  const entries = new LRUCache<string, Entry>({ maxSize: MAX_BARS });
+  const entries = new LRUCache<string, Entry>({
+    ...{ maxSize: MAX_BARS, max: MAX_CALENDARS },
+    // Since all were read.
+    ...{ ttl: MAX_AGE_MS, noUpdateTTL: true },
+  });
   feed.listen(({ hotelId, what }) => {
     for (const [key, entry] of entries.entries()) {
       if (hotelId !== null && hotelId !== entry.hotelId) continue;

@@ -33,7 +33,9 @@ export async function closuresApart(ctx: Context): Promise<void> {
 /** "Rooms that are free tonight": one less while one is closed. */
 export async function closedTonight(ctx: Context): Promise<void> {
   needs(ctx, 'closeRoom', 'reopenRoom', 'getPartnerDashboard');
-  const { token, params } = { token: worldOf(ctx).owner.token, params: await newRoomOf(ctx) };
+  const { token } = worldOf(ctx).owner;
+  const { hotelId, room } = await secondHotel(ctx);
+  const params = { hotelId, roomId: room.id };
   const day = dayIn(0);
   const free = () => ctx.client.call('getPartnerDashboard', { token, query: { day } });
   const before = numberAt((await free()).body, 'roomsFreeTonight');
@@ -58,11 +60,6 @@ export async function closedTonight(ctx: Context): Promise<void> {
       seen: `roomsFreeTonight: ${seen}`,
     });
   }
-}
-
-async function newRoomOf(ctx: Context) {
-  const { hotelId, room } = await secondHotel(ctx);
-  return { hotelId, roomId: room.id };
 }
 
 function are(ctx: Context, list: Answer, wanted: Json[]): void {
