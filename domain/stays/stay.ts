@@ -98,6 +98,10 @@ export function stayError(
   return null;
 }
 
+/** At which of its days an error of a stay stands: what is wrong with both together, at the later. */
+export const dayOfError = (error: StayError): keyof Stay =>
+  error === 'checkOutNotAfter' || error === 'tooLong' ? 'checkOut' : 'checkIn';
+
 /** The last day on which a stay may begin. */
 export const lastArrival = (today: Day): Day => addDays(today, MAX_DAYS_AHEAD);
 

@@ -1,4 +1,5 @@
 import {
+  dayOfError,
   firstDeskDay,
   isDay,
   MINIMUM_STAY_NIGHTS,
@@ -43,8 +44,7 @@ export function refuseBadDeskStay(stay: Stay, now: Date, names = DATES): void {
 }
 
 function refuse(error: StayError | null, names: DayNames): void {
-  if (error)
-    throw invalid({ [names[error === 'checkOutNotAfter' ? 'checkOut' : 'checkIn']]: error });
+  if (error) throw invalid({ [names[dayOfError(error)]]: error });
 }
 
 /** @throws StayRefused for a stay shorter than the hotel's minimum */

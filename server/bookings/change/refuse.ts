@@ -1,7 +1,7 @@
 import { isLateCancellation } from '../../../domain/bookings/cancellation';
 import { mayRelease } from '../../../domain/bookings/holds';
 import { MAX_ROOMS_PER_BOOKING } from '../../../domain/stays/party';
-import { stayError, vietnamToday } from '../../../domain/stays/stay';
+import { dayOfError, stayError, vietnamToday } from '../../../domain/stays/stay';
 import { DATES } from '../../hotels/stayRules';
 import { ApiError, invalid } from '../../http/errors';
 import { refuseRestricted } from '../../rooms/restrictions';
@@ -42,9 +42,7 @@ export function refuseDays(
   // A stay that has begun may go on as it began.
   const begun = stay.checkIn === booking.checkIn && stay.checkIn < today;
   const error = stayError(stay, begun ? stay.checkIn : today);
-  if (error) {
-    throw invalid({ [error === 'checkOutNotAfter' ? DATES.checkOut : DATES.checkIn]: error });
-  }
+  if (error) throw invalid({ [DATES[dayOfError(error)]]: error });
   if (begun && stay.checkOut > booking.checkOut && booking.checkOut < today) {
     throw invalid({ checkOutDate: 'nightsSlept' });
   }

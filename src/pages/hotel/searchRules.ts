@@ -1,4 +1,4 @@
-import { isDay, stayError, type Day, type Stay } from '../../../domain/stays/stay';
+import { dayOfError, isDay, stayError, type Day, type Stay } from '../../../domain/stays/stay';
 import type { StayWish } from '../../../domain/stays/stayWish';
 import { BED_TYPES } from '../../../domain/rooms/bedTypes';
 import { MAX_ADULTS, MAX_CHILDREN } from '../../../domain/stays/party';
@@ -46,5 +46,5 @@ function checkInMessage(stay: Stay, today: Day, errors: StayTexts['errors']): st
 function checkOutMessage(stay: Stay, today: Day, errors: StayTexts['errors']): string | null {
   if (!isDay(stay.checkOut)) return errors.notADay;
   const error = stayError(stay, today);
-  return error === 'checkOutNotAfter' || error === 'tooLong' ? errors[error] : null;
+  return error !== null && dayOfError(error) === 'checkOut' ? errors[error] : null;
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import {
   addDays,
+  dayOfError,
   eachNight,
   isDay,
   firstDeskDay,
@@ -223,5 +224,14 @@ describe('stayError', () => {
     ['2028-11-28', '2028-11-29', 'tooFar'],
   ])('of %s to %s is %s', (checkIn, checkOut, fault) => {
     expect(stayError({ checkIn, checkOut }, today)).toBe(fault);
+  });
+
+  it.each([
+    ['checkInPast', 'checkIn'],
+    ['tooFar', 'checkIn'],
+    ['checkOutNotAfter', 'checkOut'],
+    ['tooLong', 'checkOut'],
+  ] as const)('%s stands at %s', (error, day) => {
+    expect(dayOfError(error)).toBe(day);
   });
 });
