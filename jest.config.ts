@@ -111,7 +111,10 @@ const config: Config = {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/tests/ui/**/*.test.{ts,tsx}'],
       setupFiles: [`${support}/browser/browserGaps.ts`],
-      setupFilesAfterEnv: [`${support}/noConsoleErrors.ts`, `${support}/browser/uiMatchers.ts`],
+      setupFilesAfterEnv: [
+        `${support}/noConsoleErrors.ts`,
+        ...['ownerStacks', 'uiMatchers'].map((name) => `${support}/browser/${name}.ts`),
+      ],
       moduleNameMapper: {
         '/environment$': `${support}/browser/environmentStub.ts`,
         '\\.css$': `${support}/browser/cssStub.ts`,

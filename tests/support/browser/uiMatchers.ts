@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Screens wait for a real server on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  // Screens wait for a real server on a busy machine.
+  asyncUtilTimeout: 5_000,
+  // Without the whole page, which each look of a `waitFor` would write out again: `screen.debug()` shows it.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 
 // Each test begins on a device that chose no language.
 beforeEach(() => {
