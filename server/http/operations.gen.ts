@@ -2452,7 +2452,7 @@ export interface components {
       code: components['schemas']['ProblemCode'];
       /** @description What happened and what to do next, in the reader's language; no two codes of an operation say the same. */
       message: string;
-      /** @description Messages by field name; nested names are joined with dots. */
+      /** @description Messages by field name; nested names are joined with dots. What is wrong with two days together stands at the later one. */
       fieldErrors?: {
         [key: string]: string;
       };
@@ -8120,7 +8120,7 @@ export interface operations {
       query: {
         /** @description The night with which the answer begins. */
         firstNight: components['schemas']['Day'];
-        /** @description How many; 31 without it. */
+        /** @description How many. */
         nights?: number;
       };
       header?: never;
@@ -9601,7 +9601,7 @@ export interface operations {
       query: {
         /** @description The first day, within five years of today. */
         from: components['schemas']['Day'];
-        /** @description How many; 30 without it. */
+        /** @description How many. */
         days?: number;
       };
       header?: never;

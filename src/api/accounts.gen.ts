@@ -344,7 +344,7 @@ export type Problem = {
   code: ProblemCode;
   /** What happened and what to do next, in the reader's language; no two codes of an operation say the same. */
   message: string;
-  /** Messages by field name; nested names are joined with dots. */
+  /** Messages by field name; nested names are joined with dots. What is wrong with two days together stands at the later one. */
   fieldErrors?:
     | {
         [key: string]: string;

@@ -998,7 +998,7 @@ export type ListNightsApiArg = {
   hotelId: RecordId;
   /** The night with which the answer begins. */
   firstNight: Day;
-  /** How many; 31 without it. */
+  /** How many. */
   nights?: number;
 };
 export type ChangeNightsApiResponse = /** status 200 Changed. */ NightsChanged;
@@ -1361,7 +1361,7 @@ export type GetPartnerCalendarApiArg = {
   hotelId: RecordId;
   /** The first day, within five years of today. */
   from: Day;
-  /** How many; 30 without it. */
+  /** How many. */
   days?: number;
 };
 export type GetPartnerDashboardApiResponse =
@@ -1693,7 +1693,7 @@ export type Problem = {
   code: ProblemCode;
   /** What happened and what to do next, in the reader's language; no two codes of an operation say the same. */
   message: string;
-  /** Messages by field name; nested names are joined with dots. */
+  /** Messages by field name; nested names are joined with dots. What is wrong with two days together stands at the later one. */
   fieldErrors?:
     | {
         [key: string]: string;

@@ -37,7 +37,6 @@ export const OF_OVERLOOKED = {
   'errors and messages': [
     ['news-in-vietnamese', 'A partner reads news in another language than the page.'],
     ['departure-beside-arrival', 'The message about the departure stands beside the arrival.'],
-    ['broken-json-is-422', 'What could not be read is said to break a rule.'],
     ['unknown-field-unnamed', 'A misspelt field is refused, and not named.'],
   ],
   'pages and sorting': [

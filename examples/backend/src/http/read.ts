@@ -19,7 +19,7 @@ export function readParameters(contract: Contract, operation: Operation, c: Cont
     const value = capped(parameter, given(parameter, c));
     if (value === undefined) {
       if (parameter.required) wrong[parameter.name] = 'MISSING_FIELD';
-      values[parameter.name] = parameter.schema.default;
+      values[parameter.name] = byDefault(parameter);
     } else if (errorsOf(contract, parameter, value)) {
       wrong[parameter.name] = 'INVALID_FIELD';
     } else {
@@ -29,6 +29,9 @@ export function readParameters(contract: Contract, operation: Operation, c: Cont
   if (Object.keys(wrong).length > 0) throw invalidFields(wrong);
   return values;
 }
+
+const byDefault = ({ name, schema }: Parameter) =>
+  name === 'nights' && fault('month-of-thirty') ? 30 : schema.default;
 
 function given(parameter: Parameter, c: Context): unknown {
   const { name, schema } = parameter;
@@ -105,7 +108,6 @@ function parsed(bytes: Uint8Array, toleratesString: boolean): unknown {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return toleratesString && typeof value === 'string' ? JSON.parse(value) : value;
   } catch {
-    if (fault('broken-json-is-422')) throw new ApiError(422, 'INVALID');
     throw new ApiError(400, 'UNREADABLE', fault('stack-in-answer') ? { stack: stackHere() } : {});
   }
 }

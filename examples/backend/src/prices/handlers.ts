@@ -28,8 +28,7 @@ const byPrice = (a: RoomType, b: RoomType) => a.price - b.price || a.id - b.id;
 
 const listNights: Handler = (call) => {
   const first = textOf(call, 'firstNight')!;
-  const count =
-    (call.parameters.nights as number | undefined) ?? (fault('month-of-thirty') ? 30 : 31);
+  const count = call.parameters.nights as number;
   return ok(nightsOfTypes(call.store, ownHotel(call), first, addDays(first, count)));
 };
 

@@ -15,6 +15,7 @@ import { tokenOf } from './access';
 
 const JSON_TYPE = 'application/json';
 const LARGE = 200_000;
+const TEXT = 'a text that holds JSON';
 
 /** What nobody should send is refused as such, and harmless differences are not. */
 export async function bodies(ctx: Context): Promise<void> {
@@ -65,7 +66,11 @@ async function wrong(ctx: Context, operation: Operation): Promise<void> {
       call: { type: `${JSON_TYPE}; charset=utf-16`, content: Buffer.from(text, 'utf16le') },
       statuses: [415],
     },
-    { what: 'what is no JSON', call: { type: JSON_TYPE, content: '{"a":' }, statuses: [400, 422] },
+    {
+      what: 'what is no JSON',
+      call: { type: JSON_TYPE, content: '{"a":' },
+      statuses: [400, 422],
+    },
     {
       what: 'a list',
       call: { type: JSON_TYPE, content: `[${text}]` },
@@ -78,7 +83,7 @@ async function wrong(ctx: Context, operation: Operation): Promise<void> {
       statuses: [422],
       code: 'INVALID',
     },
-    ...(operation.takesText ? [asText(body)] : []),
+    operation.takesText ? asText(body) : { ...asText(body), what: TEXT, statuses: [400, 422] },
     { what: 'null', call: { type: JSON_TYPE, content: 'null' }, statuses: [422], code: 'INVALID' },
     {
       what: 'in pieces, an unknown field',
@@ -98,7 +103,8 @@ async function wrong(ctx: Context, operation: Operation): Promise<void> {
     if (operation.rateLimit && operation.isPasswordWork && one.statuses[0] !== 422) continue;
     const answer = await ctx.client.call(operation.id, { ...rest, ...one.call });
     tellWrong(ctx, operation, one, answer);
-    if (one.what.includes('unknown field')) namesUnknown(ctx, operation, answer);
+    if (one.what === TEXT) isNotRead(ctx, operation, answer);
+    else if (one.what.includes('unknown field')) namesUnknown(ctx, operation, answer);
   }
   await namesNested(ctx, operation, request);
 }
@@ -110,6 +116,17 @@ const asText = (body: unknown): Sent => ({
   statuses: [422],
   code: 'INVALID',
 });
+
+/** Where `x-tolerates-json-string` is not said, a text is no object, whatever it holds. */
+function isNotRead(ctx: Context, operation: Operation, answer: Answer): void {
+  if (!fieldsOf(answer).includes('unknownField')) return;
+  tell(ctx, answer, {
+    cause: 'a text that holds JSON is read as JSON where the contract does not say so',
+    severity: 'CONTRACT',
+    expected: '422 without "unknownField"',
+    seen: `${operation.id}: ${answer.text.slice(0, 120)}`,
+  });
+}
 
 /** "Nested names are joined with dots." */
 async function namesNested(ctx: Context, operation: Operation, { body, ...rest }: Call) {

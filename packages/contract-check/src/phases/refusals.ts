@@ -1,9 +1,19 @@
-import { needs, personOf, seemsStatus, Skipped, step, worldOf, type Context } from '../context';
+import {
+  needs,
+  personOf,
+  seemsStatus,
+  Skipped,
+  step,
+  tell,
+  worldOf,
+  type Context,
+} from '../context';
 import { dayIn, stayIn } from '../days';
 import type { Answer } from '../http/exchange';
 import { textAt } from '../json';
 import { book, booked, bookingOf, cancel, priceOf, quote } from '../world/bookings';
 import { HOTEL } from '../world/world';
+import { fieldsOf } from './bodies';
 
 /** An id that nobody has. */
 const NOBODYS = 2_000_000_000;
@@ -13,6 +23,8 @@ interface Case {
   uses: string[];
   code: string;
   status: number;
+  /** Which field is named. */
+  field?: string;
   ask(ctx: Context): Promise<Answer>;
 }
 
@@ -29,17 +41,18 @@ export async function refusals(ctx: Context): Promise<void> {
   for (const one of [...ofGuests(() => bookingId), ...ofPartners(() => bookingId), ...ofDays()]) {
     await step(ctx, one.what, async () => {
       needs(ctx, ...one.uses);
-      const { status, code } = one;
+      const { status, code, field } = one;
       const severity = 'WRONG MESSAGE';
       const answer = await one.ask(ctx);
       if (answer.status === 201 && textAt(answer.body, 'bookingId')) {
         await cancel(ctx, guest, textAt(answer.body, 'bookingId'));
       }
-      seemsStatus(ctx, answer, status, {
+      const isRefused = seemsStatus(ctx, answer, status, {
         step: one.what,
         severity: answer.status < 300 ? 'UNSAFE' : severity,
         code,
       });
+      if (isRefused && field !== undefined) names(ctx, answer, field);
     });
   }
   await cancel(ctx, guest, bookingId);
@@ -48,6 +61,17 @@ export async function refusals(ctx: Context): Promise<void> {
     const again = await cancel(ctx, guest, bookingId);
     const told = { step: 'a booking is cancelled twice', code: 'STATUS_CHANGED' };
     seemsStatus(ctx, again, 409, { ...told, severity: 'WRONG MESSAGE' });
+  });
+}
+
+/** "What is wrong with two days together stands at the later": a person looks for it there. */
+function names(ctx: Context, answer: Answer, field: string): void {
+  if (fieldsOf(answer).includes(field)) return;
+  tell(ctx, answer, {
+    cause: 'what is wrong with a day does not stand beside it',
+    severity: 'WRONG MESSAGE',
+    expected: `fieldErrors with "${field}"`,
+    seen: answer.text.slice(0, 160),
   });
 }
 
@@ -180,19 +204,20 @@ function ofPartners(bookingId: () => string): Case[] {
 
 /** Stays that no calendar has. */
 function ofDays(): Case[] {
-  const stays: [string, { checkInDate: string; checkOutDate: string }][] = [
-    ['that has passed', stayIn(-3)],
-    ['of no night', stayIn(230, 0)],
-    ['that ends before it begins', stayIn(230, -2)],
-    ['of a year', stayIn(230, 366)],
-    ['in ten years', stayIn(3650)],
+  const stays: [string, { checkInDate: string; checkOutDate: string }, 'checkIn' | 'checkOut'][] = [
+    ['that has passed', stayIn(-3), 'checkIn'],
+    ['of no night', stayIn(230, 0), 'checkOut'],
+    ['that ends before it begins', stayIn(230, -2), 'checkOut'],
+    ['of a year', stayIn(230, 366), 'checkOut'],
+    ['in ten years', stayIn(3650), 'checkIn'],
   ];
-  return stays.flatMap(([what, stay]) => [
+  return stays.flatMap(([what, stay, field]) => [
     {
       what: `a stay ${what} is booked`,
       uses: ['createBooking'],
       status: 422,
       code: 'INVALID',
+      field: `${field}Date`,
       ask: async (ctx: Context) => {
         const plan = planOf(ctx, 230);
         const body = { ...bookingOf({ ...plan, totalPrice: await priceOf(ctx, plan) }), ...stay };
@@ -204,6 +229,7 @@ function ofDays(): Case[] {
       uses: ['searchRooms'],
       status: 422,
       code: 'INVALID',
+      field,
       ask: (ctx: Context) =>
         ctx.client.call('searchRooms', {
           params: { id: worldOf(ctx).hotelId },

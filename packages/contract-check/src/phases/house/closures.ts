@@ -1,9 +1,20 @@
-import { expectStatus, needs, Skipped, tell, worldOf, type Context } from '../../context';
+import {
+  expectStatus,
+  needs,
+  personOf,
+  seemsStatus,
+  Skipped,
+  tell,
+  worldOf,
+  type Context,
+} from '../../context';
 import { dayIn } from '../../days';
 import type { Answer } from '../../http/exchange';
 import { numberAt, textAt, type Json } from '../../json';
+import { booked, cancel, priceOf } from '../../world/bookings';
 import { secondHotel } from '../../world/world';
 
+const STAY = 312;
 const REASONS = ['Sơn lại', 'Thay điều hoà', 'Chống thấm'];
 
 /** A room is closed for several reasons, one after the other: each keeps its own, and is opened by itself. */
@@ -60,6 +71,36 @@ export async function closedTonight(ctx: Context): Promise<void> {
       seen: `roomsFreeTonight: ${seen}`,
     });
   }
+}
+
+/** "With the number of bookings or closures in the way": a stay of three nights is one. */
+export async function closedOverStay(ctx: Context): Promise<void> {
+  needs(ctx, 'closeRoom', 'reopenRoom', 'cancelBooking');
+  const guest = personOf(ctx, 'customer');
+  const { hotelId, rooms, owner } = worldOf(ctx);
+  const [room] = rooms;
+  const plan = { hotelId, rooms: [room!], from: STAY, nights: 3 };
+  const made = await booked(ctx, guest, { ...plan, totalPrice: await priceOf(ctx, plan) });
+  const params = { hotelId, roomId: room!.id };
+  const body = { from: dayIn(STAY - 1), to: dayIn(STAY + 4), reason: REASONS[0]! };
+  const call = { token: owner.token, params };
+  const answer = await ctx.client.call('closeRoom', { ...call, body });
+  if (answer.status === 201) {
+    const closureId = numberAt(answer.body, 'id');
+    await ctx.client.call('reopenRoom', { ...call, params: { ...params, closureId } });
+  }
+  await cancel(ctx, guest, textAt(made.body, 'bookingId'));
+  const severity = answer.status === 201 ? 'UNSAFE' : 'WRONG MESSAGE';
+  const step = 'a booked room is closed';
+  if (!seemsStatus(ctx, answer, 409, { step, severity, code: 'ROOM_BOOKED' })) return;
+  const seen = numberAt(answer.body, 'bookings');
+  if (seen === 1) return;
+  tell(ctx, answer, {
+    cause: 'another number of bookings is said to be in the way of a closure',
+    severity: 'WRONG MESSAGE',
+    expected: 'bookings: 1',
+    seen: `bookings: ${seen}`,
+  });
 }
 
 function are(ctx: Context, list: Answer, wanted: Json[]): void {

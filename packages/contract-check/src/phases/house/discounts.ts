@@ -143,6 +143,19 @@ export async function codesOnce(ctx: Context): Promise<void> {
   await discarded(ctx, stranger.token, elsewhere);
 }
 
+/** "As the partner wrote it." */
+export async function codesAsWritten(ctx: Context): Promise<void> {
+  needs(ctx, 'createVoucher', 'getVoucher', 'listVouchers');
+  const { token } = worldOf(ctx).owner;
+  const code = freshCode().toLowerCase();
+  const { voucherId } = await newVoucher(ctx, token, { discountPercent: 6, code });
+  const read = await ctx.client.call('getVoucher', { token, params: { id: voucherId } });
+  const list = await ctx.client.call('listVouchers', { token, query: { text: code } });
+  for (const one of [read.body, at(list.body, 'content', 0)]) {
+    keeps(ctx, one, { code }, 'discount with a code in small letters');
+  }
+}
+
 async function refused(ctx: Context, token: string, answer: Answer, what: string): Promise<void> {
   seemsStatus(ctx, answer, 422, {
     step: `a discount with a code that there is ${what}`,

@@ -1,6 +1,7 @@
-import { expectStatus, needs, seemsStatus, worldOf, type Context } from '../../context';
+import { expectStatus, needs, personOf, seemsStatus, worldOf, type Context } from '../../context';
 import { at, numberAt, textAt, type Json } from '../../json';
-import { bookAtDesk } from '../../world/bookings';
+import { bookAtDesk, booked, cancel, priceOf } from '../../world/bookings';
+import { secondHotel } from '../../world/world';
 import { deskBooking, freeRoom } from '../desk/bookings';
 import { keeps } from '../partnerFlow';
 import { toldEverywhere } from './everywhere';
@@ -87,4 +88,33 @@ export async function swapped(ctx: Context): Promise<void> {
   isBack(ctx, 'an exchange was taken back', before[1]!, await other.told());
   await one.end();
   await other.end();
+}
+
+/** The rooms of a stay are its hotel's, also where another hotel has the same owner. */
+export async function swappedElsewhere(ctx: Context): Promise<void> {
+  needs(ctx, 'swapBookingRooms', 'previewRoomSwap', 'setHotelListing', 'cancelBooking');
+  const guest = personOf(ctx, 'customer');
+  const { hotelId, room } = await secondHotel(ctx, {}, 410_000);
+  const plan = { hotelId, rooms: [room], from: FROM + 28, nights: 3 };
+  const there = await booked(ctx, guest, { ...plan, totalPrice: await priceOf(ctx, plan) });
+  const one = await newStay(ctx, FROM + 28);
+  const bookingId = textAt(there.body, 'bookingId');
+  const call = { token: worldOf(ctx).owner.token, params: { bookingId } };
+  const [own, theirs] = [
+    await one.ask('getPartnerBooking'),
+    await ctx.client.call('getPartnerBooking', call),
+  ];
+  const sent = {
+    ...{ version: numberAt(own.body, 'version'), position: 0 },
+    other: { bookingId, version: numberAt(theirs.body, 'version'), position: 0 },
+  };
+  for (const id of ['previewRoomSwap', 'swapBookingRooms']) {
+    const answer = await one.ask(id, sent);
+    seemsStatus(ctx, answer, 404, {
+      step: `${id} with a stay at another hotel`,
+      severity: answer.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
+    });
+  }
+  await cancel(ctx, guest, bookingId);
+  await one.end();
 }

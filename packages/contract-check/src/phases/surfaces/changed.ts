@@ -67,6 +67,32 @@ function pins(ctx: Context, { lines }: Record<string, Json>, after: Json): void 
   });
 }
 
+/** "409 when anything else happened to the booking since": what the desk did before is not taken back over it. */
+export async function changedSince(ctx: Context): Promise<void> {
+  needs(ctx, 'changePartnerBooking', 'undoBookingChange', 'changeGuests');
+  const stay = await newStay(ctx, FROM + 44);
+  const before = await stay.told();
+  const totalPrice = numberAt(before, 'totalPrice');
+  const body = { version: versionOf(before), adults: 1, children: 0, totalPrice };
+  expectStatus(ctx, await stay.ask('changePartnerBooking', body), 200, {
+    step: 'the desk changes a stay',
+  });
+  const moved = await stay.told();
+  const said = await ctx.client.call('changeGuests', {
+    token: stay.guest.token,
+    params: { bookingId: stay.bookingId },
+    body: { version: versionOf(moved), specialRequests: ['HIGH_FLOOR'] },
+  });
+  expectStatus(ctx, said, 200, { step: "a traveller changes a stay's wishes" });
+  const now = await stay.told();
+  const undone = await stay.ask('undoBookingChange', { version: versionOf(now) });
+  seemsStatus(ctx, undone, 409, {
+    step: 'the desk takes back a change after which the guest did something',
+    severity: undone.status === 200 ? 'UNSAFE' : 'WRONG MESSAGE',
+  });
+  isBack(ctx, 'an undo was refused', now, await stay.told());
+}
+
 export async function cancelledAndBack(ctx: Context): Promise<void> {
   needs(ctx, 'undoBookingChange', 'createVoucher', 'getVoucher');
   const { token } = worldOf(ctx).owner;

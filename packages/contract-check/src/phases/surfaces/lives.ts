@@ -1,6 +1,7 @@
 import { needs, step as stepOf, type Context } from '../../context';
-import { saidAtDesk, swapped } from './atDesk';
-import { changed, cancelledAndBack, madeAndBack } from './changed';
+import { saidAtDesk, swapped, swappedElsewhere } from './atDesk';
+import { cancelledAndBack, changed, changedSince, madeAndBack } from './changed';
+import { forAWhile } from '../../world/world';
 import { closures } from './closures';
 import { toldToOwner } from './owners';
 import { dayBefore, guestsAndBack, soldMeanwhile } from './edges';
@@ -20,12 +21,14 @@ export async function lives(ctx: Context): Promise<void> {
 
   needs(ctx, 'createPartnerBooking', 'getPartnerBooking', 'listFreeRooms', 'cancelPartnerBooking');
   await step(ctx, 'a stay is changed at the desk, and that is undone', () => changed(ctx));
+  await step(ctx, 'what a guest did since is not undone', () => changedSince(ctx));
   await step(ctx, 'a stay is cancelled at the desk, and that is undone', () =>
     cancelledAndBack(ctx),
   );
   await step(ctx, 'the desk books, and takes it back', () => madeAndBack(ctx));
   await step(ctx, 'what the desk was told is kept', () => saidAtDesk(ctx));
   await step(ctx, 'two stays exchange their rooms', () => swapped(ctx));
+  await step(ctx, 'stays of two hotels do not', () => forAWhile(ctx, () => swappedElsewhere(ctx)));
   await step(ctx, 'a guest of today comes and leaves, twice', () => today(ctx));
   await step(ctx, 'nobody is received or given up the day before', () => dayBefore(ctx));
   await step(ctx, 'nights that are sold by now are not taken back', () => soldMeanwhile(ctx));
