@@ -12,8 +12,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/browser/storySetup.ts',
   outputDir: 'test-results',
-  // One more than there are cores: a story waits for the server, for the network to rest, for a mail.
-  workers: 3,
+  // Twice as many as there are cores: a story waits for the server, for the network to rest, for a mail.
+  workers: 4,
   fullyParallel: true,
   // A story that failed is told again with a trace; recording all of them takes a third of the time.
   retries: 1,

@@ -1,8 +1,16 @@
-import { closure, ENTRY, FRAME, moduleIn, readManifest } from '../../server/render/manifest';
+import {
+  closure,
+  ENTRY,
+  FRAME,
+  moduleIn,
+  OTHER_TEXTS,
+  readManifest,
+} from '../../server/render/manifest';
 
 /** What a device keeps so that a booking and its QR code can be read without a network. */
 const KEPT_MODULES = [
   ENTRY,
+  OTHER_TEXTS.en,
   'src/state/persistence/persistence.ts',
   'src/api/answerValidation.ts',
   FRAME,

@@ -1,13 +1,14 @@
 import { basename } from 'node:path';
 import { defaultServerConditions, type Plugin } from 'vite';
-import { LATER_PARTS } from '../../server/render/manifest';
+import { LATER_PARTS, OTHER_TEXTS } from '../../server/render/manifest';
 import { pageFile } from '../../site/pageFile';
 import { rows } from '../../site/pages';
 
 const ENTRY = 'src/app/serverRendering.tsx';
 const LATER = '\0later';
-/** Pages whose first view is drawn on the server, and parts of it; all else that loads later is not there yet. */
+/** What the first views of pages are drawn of; all else that loads later is not there yet. */
 const rendered = [
+  ...Object.values(OTHER_TEXTS).map((file) => basename(file, '.ts')),
   ...Object.values(LATER_PARTS)
     .flat()
     .map((file) => basename(file, '.tsx')),

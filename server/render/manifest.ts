@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DEFAULT_LANGUAGE, Language } from '../../domain/languages/languages';
 
 interface Chunk {
   file: string;
@@ -16,6 +17,10 @@ export type Manifest = Record<string, Chunk>;
 export const ENTRY = 'index.html';
 /** The part of every page of the traveller's that comes right after the entry. */
 export const FRAME = 'src/pages/shell/TopBarMenus.tsx';
+/** What the texts of a page are in where they do not come with its programs. */
+export const OTHER_TEXTS: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, string>> = {
+  en: 'src/i18n/en/allTexts.ts',
+};
 /** Drawn on the server with a module, by programs that are loaded when somebody comes to them. */
 export const LATER_PARTS: Readonly<Record<string, readonly string[]>> = {
   [FRAME]: ['src/pages/shell/Footer.tsx'],

@@ -14,10 +14,10 @@ import { readStayQuery } from '../../site/readStayQuery';
 import { backofficeTitle, listTitle, named, siteTitles, titles } from '../../site/titles';
 import type { Day, Stay } from '../../domain/stays/stay';
 import { NO_WISH } from '../../domain/stays/stayWish';
-import type { Language } from '../../domain/languages/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages/languages';
 import type { Handlers, Schemas } from '../http/operations';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
-import { AREA, FRAME } from './manifest';
+import { AREA, FRAME, OTHER_TEXTS } from './manifest';
 import { call, found, type PreloadedAnswer } from './preloadedState';
 import { preloadedRooms } from './preloadedRooms';
 import { hotelData } from './structuredData';
@@ -71,9 +71,12 @@ const renderings: Record<RenderedPage, Rendering> = {
 export const pageOfOutage = (language: Language): PageContent => ({
   ...home(language),
   status: 503,
-  modules: [FRAME],
+  modules: [FRAME, ...textsIn(language)],
   preloaded: [],
 });
+
+const textsIn = (language: Language) =>
+  language === DEFAULT_LANGUAGE ? [] : [OTHER_TEXTS[language]];
 
 /** Whether something may be looked at there, as far as the address tells. */
 export function hasPage(pathname: string): boolean {
@@ -92,12 +95,12 @@ export async function pageContent(handlers: Handlers, visit: Visit): Promise<Pag
   if (at && isRendered(at.key)) {
     const content = await renderings[at.key](handlers, { ...visit, id: Number(at.parameter) });
     // The page's own first: it is what the first press waits for.
-    return { ...content, modules: [pageFile(at.key), FRAME] };
+    return { ...content, modules: [pageFile(at.key), FRAME, ...textsIn(language)] };
   }
   return {
     ...home(language),
     status,
-    modules: [FRAME, pageFile(shown ?? 'notFound')],
+    modules: [FRAME, pageFile(shown ?? 'notFound'), ...textsIn(language)],
     preloaded: [],
     ...(shown && titleOf(shown, language)),
     ...(at?.page.indexed && { path: at.page.path }),

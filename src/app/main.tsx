@@ -8,6 +8,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadedAnswers } from '../api/preloadedState';
 import { AppRoutes, fetchLandingPage } from './routes';
+import { fetchTexts } from '../i18n/catalogue';
 import { memoryGaveUp } from '../state/deviceSlice';
 import { makeStore } from '../state/store';
 import { replayClicks } from '../ui/eventReplay';
@@ -23,11 +24,11 @@ const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root.');
 const drawn = element.hasChildNodes();
 if (drawn) replayClicks(element);
-// What the markup was drawn from: it is taken over bit by bit, and what this device remembers may
-// be there before the last of it.
-const serverState = store.getState();
 
 function render(): void {
+  // What the markup was drawn from: it is taken over bit by bit, and what this device remembers may
+  // be there before the last of it.
+  const serverState = store.getState();
   const app = (
     <StrictMode>
       <Provider store={store} serverState={serverState}>
@@ -71,9 +72,9 @@ function afterwards(): void {
 // remembers comes after the first render, which is what the server drew.
 const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 const program = fetchLandingPage(location.pathname);
-void (drawn ? program : Promise.race([program, patience]))
-  // The page says so in its own place, and lets go of the clicks.
-  .catch(() => undefined)
+const texts = fetchTexts(store.getState().language.language);
+// A program that does not arrive says so in its own place, and lets go of the clicks.
+void Promise.allSettled([drawn ? program : Promise.race([program, patience]), texts])
   .then(render)
   .then(remember)
   .then(afterwards);

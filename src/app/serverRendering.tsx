@@ -6,20 +6,23 @@ import { StaticRouter } from 'react-router-dom';
 import { api } from '../api';
 import type { PreloadedState } from '../api/preloadedState';
 import { AppRoutes, fetchLandingPages, renderedRoutes } from './routes';
+import { fetchTexts } from '../i18n/catalogue';
+import { textsArrived } from '../state/deviceSlice';
 import { languageChosen } from '../state/languageSlice';
 import { reducers } from '../state/store';
 import { fetchLaterParts } from '../ui/layout/laterPart';
-import type { Language } from '../../domain/languages/languages';
+import { LANGUAGES, type Language } from '../../domain/languages/languages';
 
 // From the start, so that none is ever rendered as still loading.
 await fetchLandingPages();
 await fetchLaterParts();
+await Promise.all(LANGUAGES.map(fetchTexts));
 
 const reducer = combineReducers(reducers);
 /** The same for every page in that language, until its answers are there. */
 const stateIn = {
   vi: reducer(undefined, languageChosen('vi')),
-  en: reducer(undefined, languageChosen('en')),
+  en: reducer(reducer(undefined, languageChosen('en')), textsArrived('en')),
 };
 
 /** An address, the answers that its page carries, as JSON, and the reader's language. */

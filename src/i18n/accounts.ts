@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/accounts';
-import { texts as vi, type AccountsTexts } from './vi/accounts';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/accounts';
 
-export const accountsTexts: Catalogue<AccountsTexts> = { vi, en };
+export const accountsTexts = catalogue('accounts', vi);

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/bookingChange';
-import { texts as vi, type BookingChangeTexts } from './vi/bookingChange';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/bookingChange';
 
-export const bookingChangeTexts: Catalogue<BookingChangeTexts> = { vi, en };
+export const bookingChangeTexts = catalogue('bookingChange', vi);

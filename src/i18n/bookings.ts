@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/bookings';
-import { texts as vi, type BookingsTexts } from './vi/bookings';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/bookings';
 
-export const bookingsTexts: Catalogue<BookingsTexts> = { vi, en };
+export const bookingsTexts = catalogue('bookings', vi);

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/favourites';
-import { texts as vi, type FavouriteTexts } from './vi/favourites';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/favourites';
 
-export const favouriteTexts: Catalogue<FavouriteTexts> = { vi, en };
+export const favouriteTexts = catalogue('favourites', vi);

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/featuredHotels';
-import { texts as vi, type FeaturedHotelsTexts } from './vi/featuredHotels';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/featuredHotels';
 
-export const featuredHotelsTexts: Catalogue<FeaturedHotelsTexts> = { vi, en };
+export const featuredHotelsTexts = catalogue('featuredHotels', vi);

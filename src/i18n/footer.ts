@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/footer';
-import { texts as vi, type FooterTexts } from './vi/footer';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/footer';
 
-export const footerTexts: Catalogue<FooterTexts> = { vi, en };
+export const footerTexts = catalogue('footer', vi);

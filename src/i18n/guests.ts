@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/guests';
-import { texts as vi, type GuestsTexts } from './vi/guests';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/guests';
 
-export const guestsTexts: Catalogue<GuestsTexts> = { vi, en };
+export const guestsTexts = catalogue('guests', vi);

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/help';
-import { texts as vi, type HelpTexts } from './vi/help';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/help';
 
-export const helpTexts: Catalogue<HelpTexts> = { vi, en };
+export const helpTexts = catalogue('help', vi);

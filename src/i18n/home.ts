@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/home';
-import { texts as vi, type HomeTexts } from './vi/home';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/home';
 
-export const homeTexts: Catalogue<HomeTexts> = { vi, en };
+export const homeTexts = catalogue('home', vi);

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/hotelCards';
-import { texts as vi, type HotelCardTexts } from './vi/hotelCards';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/hotelCards';
 
-export const hotelCardTexts: Catalogue<HotelCardTexts> = { vi, en };
+export const hotelCardTexts = catalogue('hotelCards', vi);

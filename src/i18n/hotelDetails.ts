@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/hotelDetails';
-import { texts as vi, type HotelDetailTexts } from './vi/hotelDetails';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/hotelDetails';
 
-export const hotelDetailTexts: Catalogue<HotelDetailTexts> = { vi, en };
+export const hotelDetailTexts = catalogue('hotelDetails', vi);

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/hotels';
-import { texts as vi, type HotelTexts } from './vi/hotels';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/hotels';
 
-export const hotelTexts: Catalogue<HotelTexts> = { vi, en };
+export const hotelTexts = catalogue('hotels', vi);

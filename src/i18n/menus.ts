@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/menus';
-import { texts as vi, type MenuTexts } from './vi/menus';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/menus';
 
-export const menuTexts: Catalogue<MenuTexts> = { vi, en };
+export const menuTexts = catalogue('menus', vi);

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/pager';
-import { texts as vi, type PagerTexts } from './vi/pager';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/pager';
 
-export const pagerTexts: Catalogue<PagerTexts> = { vi, en };
+export const pagerTexts = catalogue('pager', vi);

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/policies';
-import { texts as vi, type PolicyTexts } from './vi/policies';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/policies';
 
-export const policyTexts: Catalogue<PolicyTexts> = { vi, en };
+export const policyTexts = catalogue('policies', vi);

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/priceCalendar';
-import { texts as vi, type PriceCalendarTexts } from './vi/priceCalendar';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/priceCalendar';
 
-export const priceCalendarTexts: Catalogue<PriceCalendarTexts> = { vi, en };
+export const priceCalendarTexts = catalogue('priceCalendar', vi);

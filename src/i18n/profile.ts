@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/profile';
-import { texts as vi, type ProfileTexts } from './vi/profile';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/profile';
 
-export const profileTexts: Catalogue<ProfileTexts> = { vi, en };
+export const profileTexts = catalogue('profile', vi);

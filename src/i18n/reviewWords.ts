@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/reviewWords';
-import { texts as vi, type ReviewWordTexts } from './vi/reviewWords';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/reviewWords';
 
-export const reviewWordTexts: Catalogue<ReviewWordTexts> = { vi, en };
+export const reviewWordTexts = catalogue('reviewWords', vi);

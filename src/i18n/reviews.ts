@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/reviews';
-import { texts as vi, type ReviewTexts } from './vi/reviews';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/reviews';
 
-export const reviewTexts: Catalogue<ReviewTexts> = { vi, en };
+export const reviewTexts = catalogue('reviews', vi);

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/rooms';
-import { texts as vi, type RoomsTexts } from './vi/rooms';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/rooms';
 
-export const roomsTexts: Catalogue<RoomsTexts> = { vi, en };
+export const roomsTexts = catalogue('rooms', vi);

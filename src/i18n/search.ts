@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/search';
-import { texts as vi, type SearchTexts } from './vi/search';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/search';
 
-export const searchTexts: Catalogue<SearchTexts> = { vi, en };
+export const searchTexts = catalogue('search', vi);

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/site';
-import { texts as vi, type SiteTexts } from './vi/site';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/site';
 
-export const siteTexts: Catalogue<SiteTexts> = { vi, en };
+export const siteTexts = catalogue('site', vi);

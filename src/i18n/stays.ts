@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/stays';
-import { texts as vi, type StayTexts } from './vi/stays';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/stays';
 
-export const stayTexts: Catalogue<StayTexts> = { vi, en };
+export const stayTexts = catalogue('stays', vi);

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue';
-import { texts as en } from './en/tripSearch';
-import { texts as vi, type TripSearchTexts } from './vi/tripSearch';
+import { catalogue } from './catalogue';
+import { texts as vi } from './vi/tripSearch';
 
-export const tripSearchTexts: Catalogue<TripSearchTexts> = { vi, en };
+export const tripSearchTexts = catalogue('tripSearch', vi);

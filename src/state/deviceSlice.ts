@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/languages/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages/languages';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { languageChosen } from './languageSlice';
 
@@ -15,9 +15,16 @@ interface DeviceState {
   favouritesFailed: boolean;
   /** The language of the page that is open, where it is not the reader's own. */
   shownIn: Language | null;
+  /** Whose texts are there. */
+  textsIn: Language[];
 }
 
-const initialState: DeviceState = { remembered: false, favouritesFailed: false, shownIn: null };
+const initialState: DeviceState = {
+  remembered: false,
+  favouritesFailed: false,
+  shownIn: null,
+  textsIn: [DEFAULT_LANGUAGE],
+};
 
 const deviceSlice = createSlice({
   name: 'device',
@@ -31,6 +38,9 @@ const deviceSlice = createSlice({
     },
     pageShownIn(state, action: PayloadAction<Language | null>) {
       state.shownIn = action.payload;
+    },
+    textsArrived(state, { payload }: PayloadAction<Language>) {
+      if (!state.textsIn.includes(payload)) state.textsIn.push(payload);
     },
   },
   extraReducers: (builder) =>
@@ -46,5 +56,6 @@ const deviceSlice = createSlice({
       }),
 });
 
-export const { favouritesFailed, favouritesAwaited, pageShownIn } = deviceSlice.actions;
+export const { favouritesFailed, favouritesAwaited, pageShownIn, textsArrived } =
+  deviceSlice.actions;
 export const deviceReducer = deviceSlice.reducer;

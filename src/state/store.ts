@@ -1,11 +1,13 @@
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { languageCookie } from '../../domain/languages/languageCookie';
+import type { Language } from '../../domain/languages/languages';
+import { fetchTexts } from '../i18n/catalogue';
 import { api } from '../api';
 import { accountChanged, accountOf } from './persistence/account';
 import type { AccountNameState } from './accountNameSlice';
 import { authReducer, CHANGED_KEY, TOKEN_KEY, tokenChangedElsewhere, WAITS_KEY } from './authSlice';
-import { deviceReducer } from './deviceSlice';
+import { deviceReducer, textsArrived } from './deviceSlice';
 import { draftReducer } from './draftSlice';
 import { favouritesReducer } from './favouritesSlice';
 import type { KeptBookingsState } from './keptBookingsSlice';
@@ -76,6 +78,7 @@ export function makeStore() {
   });
   keepTokenStored(store);
   tellLanguage(store);
+  bringTexts(store);
   return store;
 }
 
@@ -122,6 +125,26 @@ function tellLanguage(store: AppStore): void {
     told = language;
     document.cookie = languageCookie(language);
   });
+}
+
+export const wantedLanguage = ({ device, language }: Pick<RootState, 'device' | 'language'>) =>
+  device.shownIn ?? language.language;
+
+/** However a language came to be wanted: chosen here or in another tab, remembered, or of one page alone. */
+function bringTexts(store: AppStore): void {
+  let asked: Language | undefined;
+  const bring = () => {
+    const wanted = wantedLanguage(store.getState());
+    if (wanted === asked) return;
+    asked = wanted;
+    fetchTexts(wanted).then(
+      () => store.dispatch(textsArrived(wanted)),
+      // The page goes on in the language that came with it.
+      () => undefined,
+    );
+  };
+  store.subscribe(bring);
+  bring();
 }
 
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();

@@ -1,9 +1,13 @@
-import type { Language } from '../../domain/languages/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages/languages';
 import type { Catalogue } from '../i18n/catalogue';
-import { useAppSelector } from './store';
+import { useAppSelector, wantedLanguage } from './store';
 
+/** The language that is wanted; until its texts are there, the one whose texts come with the pages. */
 export function useLanguage(): Language {
-  return useAppSelector(({ device, language }) => device.shownIn ?? language.language);
+  return useAppSelector((state) => {
+    const wanted = wantedLanguage(state);
+    return state.device.textsIn.includes(wanted) ? wanted : DEFAULT_LANGUAGE;
+  });
 }
 
 /** The catalogue's texts in the reader's language. */

@@ -2,6 +2,8 @@ import type { MenuTexts } from '../vi/menus';
 
 export const texts: MenuTexts = {
   language: 'Language',
+  languageFailed: (name) =>
+    `${name} could not be loaded. Please check your connection and try again.`,
   login: 'Log in',
   register: 'Sign up',
   userFallback: 'User',

@@ -1,6 +1,8 @@
 /** The menus of the top bar. */
 export const texts = {
   language: 'Ngôn ngữ',
+  languageFailed: (name: string) =>
+    `Chưa tải được ${name}. Vui lòng kiểm tra kết nối mạng rồi thử lại.`,
   login: 'Đăng nhập',
   register: 'Đăng ký',
   userFallback: 'User',

@@ -1,5 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { fetchTexts } from '../../i18n/catalogue';
 import { pageShownIn } from '../../state/deviceSlice';
 import { useAppDispatch } from '../../state/store';
 import { CheckEmail } from './CheckEmail';
@@ -10,16 +11,31 @@ import { VerifyToken } from './VerifyToken';
 export default function VerifyEmailPage() {
   const [query] = useSearchParams();
   const token = query.get('token')?.trim();
-  useEnglish(useSignInState().language === 'en' || query.get('language') === 'en');
+  const isInEnglish = useSignInState().language === 'en' || query.get('language') === 'en';
+  if (!useEnglish(isInEnglish)) return null;
   return token ? <VerifyToken key={token} token={token} /> : <CheckEmail />;
 }
 
-/** Goes on in English after an English sign-up or mail, until the reader chooses or leaves. */
-function useEnglish(wanted: boolean): void {
+/**
+ * Goes on in English after an English sign-up or mail, until the reader chooses or leaves. False while its texts are on
+ * their way; without them the page goes on in the reader's own language.
+ */
+function useEnglish(wanted: boolean): boolean {
   const dispatch = useAppDispatch();
+  const [arrived, setArrived] = useState(false);
   useLayoutEffect(() => {
     if (!wanted) return undefined;
-    dispatch(pageShownIn('en'));
-    return () => void dispatch(pageShownIn(null));
+    let isOpen = true;
+    const show = () => {
+      if (isOpen) dispatch(pageShownIn('en'));
+    };
+    void fetchTexts('en')
+      .then(show, () => undefined)
+      .then(() => setArrived(true));
+    return () => {
+      isOpen = false;
+      dispatch(pageShownIn(null));
+    };
   }, [wanted, dispatch]);
+  return arrived || !wanted;
 }

@@ -3,18 +3,27 @@ import { languageWords } from '../../../domain/languages/languageWords';
 import { languageChosen } from '../../state/languageSlice';
 import { useAppDispatch, useAppSelector, type AppStore } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
+import { fetchTexts } from '../../i18n/catalogue';
 import { menuTexts } from '../../i18n/menus';
 import { GlobeIcon } from '../../ui/icons/actionIcons';
 import { Menu } from '../../ui/overlays/Menu';
+import { useToast } from '../../ui/overlays/toastContext';
 
 export function LanguageMenu() {
   const texts = useTexts(menuTexts);
   const current = useLanguage();
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector((state) => state.auth.token !== null);
-  const choose = (language: Language) => {
+  const toast = useToast();
+  const choose = async (language: Language) => {
+    try {
+      await fetchTexts(language);
+    } catch {
+      toast({ text: texts.languageFailed(languageWords[language].name), tone: 'error' });
+      return;
+    }
     dispatch(languageChosen(language));
-    if (signedIn) void tellAccount(language, dispatch);
+    if (signedIn) await tellAccount(language, dispatch);
   };
   return (
     <Menu
@@ -26,7 +35,7 @@ export function LanguageMenu() {
         label: languageWords[language].name,
         lang: language,
         selected: language === current,
-        onSelect: () => choose(language),
+        onSelect: () => void choose(language),
       }))}
     />
   );

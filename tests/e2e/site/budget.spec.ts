@@ -63,6 +63,29 @@ test('signed in, the home page asks only who is there and what they keep', async
     .toEqual(['/api/auth/current-user', '/api/customer/favourites']);
 });
 
+const ENGLISH = { text: 'before taxes and fees', file: 'src/i18n/en/allTexts.ts' };
+
+for (const path of ['/', '/hotels', '/hotels/1']) {
+  test(`${path} carries the texts of its reader's language`, async ({ page, browser }) => {
+    const english = await builtFilesWith(ENGLISH.text);
+    expect(english, 'in no file but its own').toEqual([await builtFile(ENGLISH.file)]);
+    const open = async (tab: Page) => {
+      const requests: Request[] = [];
+      tab.on('request', (request) => requests.push(request));
+      await tab.goto(sharedServer().url + path);
+      await tab.waitForLoadState('networkidle');
+      return pathsOf(requests).filter((at) => english.includes(at));
+    };
+    expect(await open(page)).toEqual([]);
+    const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
+    await elsewhere.addCookies([{ name: 'language', value: 'en', url: sharedServer().url }]);
+    const tab = await elsewhere.newPage();
+    expect(await open(tab)).toEqual(english);
+    await expect(tab.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await elsewhere.close();
+  });
+}
+
 const { checkInDate, checkOutDate } = stayIn(45);
 const stayed = `?checkIn=${checkInDate}&checkOut=${checkOutDate}&adults=2&children=0`;
 

@@ -61,6 +61,27 @@ test('the language changes and stays changed', { tag: '@phone' }, async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
 });
 
+test('the language changes in another tab too, and is remembered without its cookie', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.goto('/');
+    await tab.waitForLoadState('networkidle');
+  }
+  await page.getByRole('button', { name: 'Ngôn ngữ' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  for (const tab of [page, other]) {
+    await expect(heading(tab, 'Where to stay tonight?')).toBeVisible();
+    await expect(tab.getByRole('link', { name: 'Log in' })).toBeVisible();
+  }
+  await context.clearCookies();
+  await other.reload();
+  await expect(heading(other, 'Where to stay tonight?')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
 test('favourites and hotels seen are kept on the device', async ({ page }) => {
   const hotel = await newHotel();
   await openHotel(page, hotel);

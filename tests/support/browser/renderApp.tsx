@@ -11,6 +11,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import { AppRoutes } from '../../../src/app/routes';
+import { fetchTexts } from '../../../src/i18n/catalogue';
 import { memoryGaveUp } from '../../../src/state/deviceSlice';
 import { makeStore, type AppStore } from '../../../src/state/store';
 
@@ -44,6 +45,7 @@ export async function renderApp(entry: InitialEntry, { token, before }: Visit = 
   const store = makeStore();
   store.dispatch(memoryGaveUp());
   before?.(store.dispatch);
+  await fetchTexts(store.getState().language.language);
 
   let location: Location | undefined;
   let navigate: NavigateFunction | undefined;

@@ -57,11 +57,11 @@ it('never promises a room for tonight where the shortest stay is longer', () => 
   expect(screen.queryByText(/đêm nay/)).not.toBeInTheDocument();
 });
 
-it('says so in English, and of a hotel that is full tonight too', () => {
+it('says so in English, and of a hotel that is full tonight too', async () => {
   const store = makeStore();
   store.dispatch(languageChosen('en'));
   renderCard({ ...complete, rooms: 0, roomCount: 0, minimumStay: '1_MONTH' }, { store });
-  expect(screen.getByText('Stays of 30 nights or more')).toBeVisible();
+  expect(await screen.findByText('Stays of 30 nights or more')).toBeVisible();
   expect(screen.queryByText(/tonight/)).not.toBeInTheDocument();
 });
 
