@@ -49,7 +49,9 @@ async function dumpAndRestore({ deployment }: FaultRun): Promise<Place> {
   const dump = path.join(deployment.dataDir, 'nghi-dau.dump');
   await storeOldMail(deployment);
   await run(program('pg_dump'), ['--format=custom', `--file=${dump}`, url.href]);
-  await cp(deployment.dataDir, dataDir, { recursive: true });
+  // A mail that is still being written has another name once it is there.
+  const isWhole = (file: string) => !file.endsWith('.part');
+  await cp(deployment.dataDir, dataDir, { recursive: true, filter: isWhole });
   const restored = new URL(url);
   restored.pathname += '_restored';
   await run(program('createdb'), [`--maintenance-db=${url.href}`, restored.pathname.slice(1)]);
