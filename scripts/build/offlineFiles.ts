@@ -10,7 +10,7 @@ import {
 /** What a device keeps so that a booking and its QR code can be read without a network. */
 const KEPT_MODULES = [
   ENTRY,
-  OTHER_TEXTS.en,
+  ...Object.values(OTHER_TEXTS),
   'src/state/persistence/persistence.ts',
   'src/api/answerValidation.ts',
   FRAME,

@@ -71,11 +71,11 @@ const renderings: Record<RenderedPage, Rendering> = {
 export const pageOfOutage = (language: Language): PageContent => ({
   ...home(language),
   status: 503,
-  modules: [FRAME, ...textsIn(language)],
+  modules: [FRAME, ...otherTexts(language)],
   preloaded: [],
 });
 
-const textsIn = (language: Language) =>
+const otherTexts = (language: Language) =>
   language === DEFAULT_LANGUAGE ? [] : [OTHER_TEXTS[language]];
 
 /** Whether something may be looked at there, as far as the address tells. */
@@ -95,12 +95,12 @@ export async function pageContent(handlers: Handlers, visit: Visit): Promise<Pag
   if (at && isRendered(at.key)) {
     const content = await renderings[at.key](handlers, { ...visit, id: Number(at.parameter) });
     // The page's own first: it is what the first press waits for.
-    return { ...content, modules: [pageFile(at.key), FRAME, ...textsIn(language)] };
+    return { ...content, modules: [pageFile(at.key), FRAME, ...otherTexts(language)] };
   }
   return {
     ...home(language),
     status,
-    modules: [FRAME, pageFile(shown ?? 'notFound'), ...textsIn(language)],
+    modules: [FRAME, pageFile(shown ?? 'notFound'), ...otherTexts(language)],
     preloaded: [],
     ...(shown && titleOf(shown, language)),
     ...(at?.page.indexed && { path: at.page.path }),

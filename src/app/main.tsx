@@ -8,9 +8,8 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadedAnswers } from '../api/preloadedState';
 import { AppRoutes, fetchLandingPage } from './routes';
-import { fetchTexts } from '../i18n/catalogue';
 import { memoryGaveUp } from '../state/deviceSlice';
-import { makeStore } from '../state/store';
+import { bringTexts, makeStore } from '../state/store';
 import { replayClicks } from '../ui/eventReplay';
 
 /** How long a landing page's program is waited for where the server drew nothing. */
@@ -72,7 +71,7 @@ function afterwards(): void {
 // remembers comes after the first render, which is what the server drew.
 const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 const program = fetchLandingPage(location.pathname);
-const texts = fetchTexts(store.getState().language.language);
+const texts = store.dispatch(bringTexts(store.getState().language.language));
 // A program that does not arrive says so in its own place, and lets go of the clicks.
 void Promise.allSettled([drawn ? program : Promise.race([program, patience]), texts])
   .then(render)

@@ -78,7 +78,7 @@ export function makeStore() {
   });
   keepTokenStored(store);
   tellLanguage(store);
-  bringTexts(store);
+  bringWantedTexts(store);
   return store;
 }
 
@@ -130,18 +130,21 @@ function tellLanguage(store: AppStore): void {
 export const wantedLanguage = ({ device, language }: Pick<RootState, 'device' | 'language'>) =>
   device.shownIn ?? language.language;
 
+/** What is read in that language can be shown once this is done. Rejects when its file does not arrive. */
+export const bringTexts = (language: Language) => async (dispatch: AppStore['dispatch']) => {
+  await fetchTexts(language);
+  dispatch(textsArrived(language));
+};
+
 /** However a language came to be wanted: chosen here or in another tab, remembered, or of one page alone. */
-function bringTexts(store: AppStore): void {
+function bringWantedTexts(store: AppStore): void {
   let asked: Language | undefined;
   const bring = () => {
     const wanted = wantedLanguage(store.getState());
     if (wanted === asked) return;
     asked = wanted;
-    fetchTexts(wanted).then(
-      () => store.dispatch(textsArrived(wanted)),
-      // The page goes on in the language that came with it.
-      () => undefined,
-    );
+    // Without them the page goes on in the language that came with it.
+    store.dispatch(bringTexts(wanted)).catch(() => undefined);
   };
   store.subscribe(bring);
   bring();

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fetchTexts } from '../../i18n/catalogue';
 import { pageShownIn } from '../../state/deviceSlice';
-import { useAppDispatch } from '../../state/store';
+import { bringTexts, useAppDispatch } from '../../state/store';
 import { CheckEmail } from './CheckEmail';
 import { useSignInState } from './useSignInState';
 import { VerifyToken } from './VerifyToken';
@@ -29,7 +28,7 @@ function useEnglish(wanted: boolean): boolean {
     const show = () => {
       if (isOpen) dispatch(pageShownIn('en'));
     };
-    void fetchTexts('en')
+    void dispatch(bringTexts('en'))
       .then(show, () => undefined)
       .then(() => setArrived(true));
     return () => {

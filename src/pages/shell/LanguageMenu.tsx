@@ -1,9 +1,9 @@
+import { useRef } from 'react';
 import { LANGUAGES, type Language } from '../../../domain/languages/languages';
 import { languageWords } from '../../../domain/languages/languageWords';
 import { languageChosen } from '../../state/languageSlice';
-import { useAppDispatch, useAppSelector, type AppStore } from '../../state/store';
+import { bringTexts, useAppDispatch, useAppSelector, type AppStore } from '../../state/store';
 import { useLanguage, useTexts } from '../../state/useTexts';
-import { fetchTexts } from '../../i18n/catalogue';
 import { menuTexts } from '../../i18n/menus';
 import { GlobeIcon } from '../../ui/icons/actionIcons';
 import { Menu } from '../../ui/overlays/Menu';
@@ -15,13 +15,17 @@ export function LanguageMenu() {
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector((state) => state.auth.token !== null);
   const toast = useToast();
+  const lastChosen = useRef<Language>(null);
   const choose = async (language: Language) => {
+    lastChosen.current = language;
     try {
-      await fetchTexts(language);
+      await dispatch(bringTexts(language));
     } catch {
       toast({ text: texts.languageFailed(languageWords[language].name), tone: 'error' });
       return;
     }
+    // The reader may have thought better of it meanwhile.
+    if (lastChosen.current !== language) return;
     dispatch(languageChosen(language));
     if (signedIn) await tellAccount(language, dispatch);
   };

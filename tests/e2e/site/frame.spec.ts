@@ -3,6 +3,7 @@ import { demo, newTraveller } from '../../support/accounts';
 import { newHotel } from '../../support/hotels';
 import { checkA11y, expect, test } from '../../support/browser/story';
 import { fillLogin, heading, openHotel, logInOn } from '../steps';
+import { builtFile, holdBack } from './build';
 
 const HOME = 'Đêm nay nghỉ đâu?';
 
@@ -57,6 +58,21 @@ test('the language changes and stays changed', { tag: '@phone' }, async ({ page 
   await expect(page.getByRole('heading', { name: 'Featured hotels' })).toBeVisible();
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click();
+  await expect(heading(page, HOME)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+});
+
+test('a language that comes late does not undo what was chosen since', async ({ page }) => {
+  const release = await holdBack(page, 'src/i18n/en/allTexts.ts');
+  await page.goto('/');
+  const late = page.waitForResponse(`**${await builtFile('src/i18n/en/allTexts.ts')}`);
+  for (const language of ['English', 'Tiếng Việt']) {
+    await page.getByRole('button', { name: 'Ngôn ngữ' }).click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+  }
+  release();
+  await (await late).finished();
+  await page.waitForLoadState('networkidle');
   await expect(heading(page, HOME)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
 });

@@ -11,9 +11,8 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import { AppRoutes } from '../../../src/app/routes';
-import { fetchTexts } from '../../../src/i18n/catalogue';
 import { memoryGaveUp } from '../../../src/state/deviceSlice';
-import { makeStore, type AppStore } from '../../../src/state/store';
+import { bringTexts, makeStore, type AppStore } from '../../../src/state/store';
 
 // A page's program is translated when it is first asked for, which takes a while.
 configure({ asyncUtilTimeout: 20_000 });
@@ -45,7 +44,8 @@ export async function renderApp(entry: InitialEntry, { token, before }: Visit = 
   const store = makeStore();
   store.dispatch(memoryGaveUp());
   before?.(store.dispatch);
-  await fetchTexts(store.getState().language.language);
+  // As the entry does.
+  await store.dispatch(bringTexts(store.getState().language.language)).catch(() => undefined);
 
   let location: Location | undefined;
   let navigate: NavigateFunction | undefined;

@@ -83,7 +83,9 @@ async function wrong(ctx: Context, operation: Operation): Promise<void> {
       statuses: [422],
       code: 'INVALID',
     },
-    operation.takesText ? asText(body) : { ...asText(body), what: TEXT, statuses: [400, 422] },
+    operation.takesText
+      ? asText(body)
+      : { what: TEXT, call: asText(body).call, statuses: [400, 422] },
     { what: 'null', call: { type: JSON_TYPE, content: 'null' }, statuses: [422], code: 'INVALID' },
     {
       what: 'in pieces, an unknown field',

@@ -28,7 +28,9 @@ export async function lives(ctx: Context): Promise<void> {
   await step(ctx, 'the desk books, and takes it back', () => madeAndBack(ctx));
   await step(ctx, 'what the desk was told is kept', () => saidAtDesk(ctx));
   await step(ctx, 'two stays exchange their rooms', () => swapped(ctx));
-  await step(ctx, 'stays of two hotels do not', () => forAWhile(ctx, () => swappedElsewhere(ctx)));
+  await step(ctx, 'stays of two hotels exchange no rooms', () =>
+    forAWhile(ctx, () => swappedElsewhere(ctx)),
+  );
   await step(ctx, 'a guest of today comes and leaves, twice', () => today(ctx));
   await step(ctx, 'nobody is received or given up the day before', () => dayBefore(ctx));
   await step(ctx, 'nights that are sold by now are not taken back', () => soldMeanwhile(ctx));
