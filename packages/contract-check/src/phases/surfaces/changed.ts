@@ -77,11 +77,11 @@ export async function changedSince(ctx: Context): Promise<void> {
   expectStatus(ctx, await stay.ask('changePartnerBooking', body), 200, {
     step: 'the desk changes a stay',
   });
-  const moved = await stay.told();
+  const smaller = await stay.told();
   const said = await ctx.client.call('changeGuests', {
     token: stay.guest.token,
     params: { bookingId: stay.bookingId },
-    body: { version: versionOf(moved), specialRequests: ['HIGH_FLOOR'] },
+    body: { version: versionOf(smaller), specialRequests: ['HIGH_FLOOR'] },
   });
   expectStatus(ctx, said, 200, { step: "a traveller changes a stay's wishes" });
   const now = await stay.told();
