@@ -7,6 +7,7 @@ import { compiledOnArrival } from './scripts/build/compiledOnArrival';
 import { pageStyles } from './scripts/build/pageStyles';
 import { serverRenderingBuild } from './scripts/build/serverRenderingBuild';
 import { installable } from './scripts/build/installable';
+import { languageBuilds } from './scripts/build/languageBuilds';
 import { sharedPart } from './scripts/build/sharedParts';
 import { unusedParts } from './scripts/build/unusedParts';
 import { unusedFunctions } from './scripts/build/unusedFunctions';
@@ -34,6 +35,7 @@ export default defineConfig({
     pageStyles(),
     compiledOnArrival(),
     installable(),
+    languageBuilds(),
     serverRenderingBuild(),
   ],
   build: {
@@ -59,6 +61,13 @@ export default defineConfig({
           ],
         },
       },
+    },
+  },
+  builder: {
+    // One after the other: the first empties the folder, and what the service worker keeps is known after the last.
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments))
+        await builder.build(environment);
     },
   },
   server: {

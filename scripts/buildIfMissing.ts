@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Lets `npm start` be the only command after `npm ci`: builds when the build is absent or older. */
 const root = fileURLToPath(new URL('../', import.meta.url));
-// The last thing that is built.
-const built = join(root, 'dist', 'server', 'serverRendering.js');
+// What is built last, before compressing.
+const built = join(root, 'dist', 'service-worker.js');
 const sources = [
   'src',
   'domain',

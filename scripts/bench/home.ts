@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '../../domain/languages/languages';
 import { closure, ENTRY, readManifest } from '../../server/render/manifest';
 import { benchPaint } from './paint';
 
@@ -14,12 +15,14 @@ const STYLE_BUDGET_KB = 8;
  */
 export async function benchHome(): Promise<void> {
   if (!existsSync(dist)) throw new Error('There is no build: run "npm run build" first.');
-  const manifest = await readManifest(dist);
-  const chunks = [...closure(manifest, ENTRY)].flatMap((key) => manifest[key] ?? []);
-  const scripts = chunks.map(({ file }) => file);
-  const styles = chunks.flatMap(({ css = [] }) => css);
-  await report('scripts', scripts, SCRIPT_BUDGET_KB);
-  await report('styles', styles, STYLE_BUDGET_KB);
+  for (const language of LANGUAGES) {
+    const manifest = await readManifest(dist, language);
+    const chunks = [...closure(manifest, ENTRY)].flatMap((key) => manifest[key] ?? []);
+    const scripts = chunks.map(({ file }) => file);
+    const styles = chunks.flatMap(({ css = [] }) => css);
+    await report(`scripts (${language})`, scripts, SCRIPT_BUDGET_KB);
+    await report(`styles (${language})`, styles, STYLE_BUDGET_KB);
+  }
   await benchPaint();
 }
 

@@ -17,7 +17,7 @@ import { migrate } from '../../server/db/migrate';
 import { currentIndex } from '../../server/hotels/search/currentIndex';
 import { imageStore, recordStore } from '../../server/files/openStore';
 import { readSettings } from '../../server/settings';
-import { readBuild, type Build } from '../../server/render/build';
+import { readBuild, type Build, type Client } from '../../server/render/build';
 import { LANGUAGES } from '../../domain/languages/languages';
 import { launchOptions, obtainBrowser } from '../browser';
 import { visit, type Visit } from './visit';
@@ -109,15 +109,16 @@ export async function benchPaint(): Promise<void> {
 }
 
 function withoutScripts(build: Build): Build {
-  return {
-    ...build,
-    frame: build.frame.map((part) =>
+  const bare = ({ frame, filesOf }: Client): Client => ({
+    frame: frame.map((part) =>
       part
         .replace(/<script type="module"[^>]*><\/script>/g, '')
         .replace(/<link rel="modulepreload"[^>]*>/g, ''),
     ),
-    filesOf: (page) => ({ ...build.filesOf(page), scripts: [] }),
-  };
+    filesOf: (page) => ({ ...filesOf(page), scripts: [] }),
+  });
+  const { vi, en } = build.clients;
+  return { ...build, clients: { vi: bare(vi), en: bare(en) } };
 }
 
 async function listening(parts: AppParts): Promise<{ app: FastifyInstance; url: string }> {

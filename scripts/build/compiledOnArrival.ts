@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isForBrowsers } from './languageBuilds';
 import { LANDINGS } from './sharedParts';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
@@ -13,7 +14,7 @@ export function compiledOnArrival(): Plugin {
   return {
     name: 'compiled-on-arrival',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isForBrowsers,
     generateBundle: {
       // The hint counts at the very top only, where others write too.
       order: 'post',

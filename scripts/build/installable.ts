@@ -4,7 +4,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/languages/languages';
+import { indexFile } from '../../server/render/manifest';
 import { drawIcons } from './icons';
+import { languageOfBuild, isForBrowsers } from './languageBuilds';
 import { offlineFiles } from './offlineFiles';
 import { themeColours, webManifest } from './webManifest';
 
@@ -15,12 +18,13 @@ export function installable(): Plugin {
   return {
     name: 'installable',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isForBrowsers,
     transformIndexHtml: () => [
       link('manifest', '/manifest.webmanifest'),
       link('apple-touch-icon', '/apple-touch-icon.png'),
     ],
     async generateBundle() {
+      if (languageOfBuild(this.environment) !== DEFAULT_LANGUAGE) return;
       const colours = await themeColours();
       for (const [fileName, source] of Object.entries(await drawIcons(colours))) {
         this.emitFile({ type: 'asset', fileName, source });
@@ -28,8 +32,13 @@ export function installable(): Plugin {
       const source = webManifest(colours);
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
     },
-    async writeBundle({ dir = 'dist' }) {
-      await writeFile(join(dir, 'service-worker.js'), await serviceWorker(dir));
+    buildApp: {
+      // It keeps files of every language's build.
+      order: 'post',
+      async handler({ config }) {
+        const dist = config.build.outDir;
+        await writeFile(join(dist, 'service-worker.js'), await serviceWorker(dist));
+      },
     },
   };
 }
@@ -40,9 +49,13 @@ function link(rel: string, href: string): HtmlTagDescriptor {
 
 /** The worker, told which files belong to this release. */
 async function serviceWorker(dist: string): Promise<string> {
-  const files = await offlineFiles(dist);
-  const page = await readFile(join(dist, 'index.html'), 'utf8');
-  const release = createHash('sha256').update(page).update(files.join()).digest('hex').slice(0, 12);
+  const hash = createHash('sha256');
+  const files: Partial<Record<Language, string[]>> = {};
+  for (const language of LANGUAGES) {
+    files[language] = await offlineFiles(dist, language);
+    hash.update(await readFile(join(dist, indexFile(language)))).update(files[language].join());
+  }
+  const release = hash.digest('hex').slice(0, 12);
   const { outputFiles } = await build({
     entryPoints: [worker],
     bundle: true,

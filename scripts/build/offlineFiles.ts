@@ -1,16 +1,9 @@
-import {
-  closure,
-  ENTRY,
-  FRAME,
-  moduleIn,
-  OTHER_TEXTS,
-  readManifest,
-} from '../../server/render/manifest';
+import { LANGUAGES, type Language } from '../../domain/languages/languages';
+import { closure, ENTRY, FRAME, moduleIn, readManifest } from '../../server/render/manifest';
 
 /** What a device keeps so that a booking and its QR code can be read without a network. */
 const KEPT_MODULES = [
   ENTRY,
-  ...Object.values(OTHER_TEXTS),
   'src/state/persistence/persistence.ts',
   'src/api/answerValidation.ts',
   FRAME,
@@ -23,11 +16,15 @@ const KEPT_MODULES = [
 ];
 const KEPT_FILES = ['/favicon.svg', '/placeholder.svg'];
 
-/** The addresses of those files in this build. */
-export async function offlineFiles(dist: string): Promise<string[]> {
-  const manifest = await readManifest(dist);
+/** The addresses of those files in the build of a language, and of what another is read by once it is chosen. */
+export async function offlineFiles(dist: string, language: Language): Promise<string[]> {
+  const manifest = await readManifest(dist, language);
+  const others = LANGUAGES.filter((other) => other !== language);
+  const texts = others.map((other) => `src/i18n/${other}/allTexts.ts`);
   const chunks = new Set<string>();
-  for (const module of KEPT_MODULES) closure(manifest, moduleIn(manifest, module), chunks);
+  for (const module of [...KEPT_MODULES, ...texts]) {
+    closure(manifest, moduleIn(manifest, module), chunks);
+  }
   const files = [...chunks].flatMap((key) => {
     const { file = '', css = [] } = manifest[key] ?? {};
     // The server writes the entry's styles into the page.

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import {
   AREA,
   FRAME,
-  manifestFile,
+  manifestPath,
   moduleIn,
   readManifest,
   stylesOf,
@@ -13,6 +13,7 @@ import {
 import { isInBackoffice } from '../../site/backoffice';
 import { pageFile } from '../../site/pageFile';
 import { rows } from '../../site/pages';
+import { isForBrowsers, languageOfBuild } from './languageBuilds';
 
 /**
  * Writes the styles of each page that travellers land on, and of each of the back office, as one file, which
@@ -22,13 +23,14 @@ export function pageStyles(): Plugin {
   return {
     name: 'page-styles',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isForBrowsers,
     // Before anything else reads the manifest.
     writeBundle: {
       sequential: true,
       order: 'pre',
       async handler({ dir = 'dist' }) {
-        const manifest = await readManifest(dir);
+        const language = languageOfBuild(this.environment);
+        const manifest = await readManifest(dir, language);
         for (const [key, { path, rendered, sameAs, leadsTo }] of rows) {
           const isThere = isInBackoffice(path);
           if (sameAs || leadsTo || !(rendered || isThere)) continue;
@@ -40,7 +42,7 @@ export function pageStyles(): Plugin {
           manifest[module]!.sheet = `assets/${name}.css`;
           await writeFile(join(dir, `assets/${name}.css`), sheet);
         }
-        await writeFile(manifestFile(dir), JSON.stringify(manifest));
+        await writeFile(join(dir, manifestPath(language)), JSON.stringify(manifest));
       },
     },
   };

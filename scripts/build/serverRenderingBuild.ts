@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { defaultServerConditions, type Plugin } from 'vite';
-import { LATER_PARTS, OTHER_TEXTS } from '../../server/render/manifest';
+import { LATER_PARTS } from '../../server/render/manifest';
 import { pageFile } from '../../site/pageFile';
 import { rows } from '../../site/pages';
 
@@ -8,7 +8,7 @@ const ENTRY = 'src/app/serverRendering.tsx';
 const LATER = '\0later';
 /** What the first views of pages are drawn of; all else that loads later is not there yet. */
 const rendered = [
-  ...Object.values(OTHER_TEXTS).map((file) => basename(file, '.ts')),
+  'allTexts',
   ...Object.values(LATER_PARTS)
     .flat()
     .map((file) => basename(file, '.tsx')),
@@ -42,7 +42,6 @@ export function serverRenderingBuild(): Plugin {
           },
         },
       },
-      builder: {},
     }),
     resolveId: {
       order: 'pre',

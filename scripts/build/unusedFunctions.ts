@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isForBrowsers } from './languageBuilds';
 
 /** A library's file, and of its functions those that only features lead to which nothing here uses. */
 interface Library {
@@ -94,7 +95,7 @@ export function unusedFunctions(): Plugin {
   return {
     name: 'unused-functions',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isForBrowsers,
     transform(code, id) {
       const library = LIBRARIES.find(({ file }) => file.test(id));
       // The router is several files, of which one has all of these.

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isForBrowsers } from './languageBuilds';
 
 /**
  * Parts that Ant Design's pieces import and nothing here opens: the menus and trees of a table's own
@@ -31,7 +32,7 @@ export function unusedParts(): Plugin {
   return {
     name: 'unused-parts',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isForBrowsers,
     load(id) {
       const part = UNUSED.find((file) => id.endsWith(file));
       if (!part) return undefined;

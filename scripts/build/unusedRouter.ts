@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isForBrowsers } from './languageBuilds';
 
 const ROUTER = /\/react-router\/dist\/\w+\/chunk-\w+\.mjs$/;
 /** What a development tool calls a component; a use of it all the same, to whoever leaves out what nobody uses. */
@@ -17,7 +18,7 @@ export function unusedRouter(): Plugin {
   return {
     name: 'unused-router',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isForBrowsers,
     transform(code, id) {
       if (!ROUTER.test(id)) return undefined;
       met ||= [NAME, MAKING].every((part) => part.test(code)) && code.includes(WARNINGS);

@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { LANGUAGES, type Language } from '../../domain/languages/languages';
 import type { InlineHashes } from '../http/securityHeaders';
 import {
   beyondEntry,
   closure,
   ENTRY,
+  indexFile,
   moduleIn,
   readManifest,
   stylesOf,
@@ -29,28 +31,48 @@ interface PageFiles {
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
+/** The web client with the texts of one language in its pages. */
+export interface Client {
+  /** Its index.html with the entry's styles in it, around what differs from page to page. */
+  frame: Frame;
+  /** What the chunk of a module needs beyond the entry's; the end of its path is enough. */
+  filesOf(module: string): PageFiles;
+}
+
 /** What `npm run build` made of the web client. */
 export interface Build {
   folder: string;
-  /** index.html with the entry's styles in it, around what differs from page to page. */
-  frame: Frame;
+  clients: Readonly<Record<Language, Client>>;
   /** For the content security policy. */
   inlineHashes: InlineHashes;
-  /** What the chunk of a module needs beyond the entry's; the end of its path is enough. */
-  filesOf(module: string): PageFiles;
   serverRendering: ServerRenderings;
 }
 
 export async function readBuild(folder: string, log: Log): Promise<Build> {
-  const manifest = await readManifest(folder);
-  const html = await readFile(join(folder, 'index.html'), 'utf8');
-  const css = await entryStyles(folder, manifest);
+  const program = programIn(folder);
+  const styles = new Set<string>();
+  const clients: Partial<Record<Language, Client>> = {};
+  for (const language of LANGUAGES) {
+    const { css, ...client } = await readClient(folder, language);
+    clients[language] = client;
+    if (css) styles.add(hashOf(css));
+  }
   return {
     folder,
+    clients: clients as Build['clients'],
+    inlineHashes: { styles: [...styles], scripts: [hashOf(LATER_FONTS)] },
+    serverRendering: serverRenderings(renderThreads(program, log)),
+  };
+}
+
+async function readClient(folder: string, language: Language): Promise<Client & { css: string }> {
+  const manifest = await readManifest(folder, language);
+  const html = await readFile(join(folder, indexFile(language)), 'utf8');
+  const css = await entryStyles(folder, manifest);
+  return {
+    css,
     frame: frameOf(withScript(withStyles(html, css))),
-    inlineHashes: { styles: css ? [hashOf(css)] : [], scripts: [hashOf(LATER_FONTS)] },
     filesOf: filesIn(await withSizes(folder, manifest)),
-    serverRendering: serverRenderings(renderThreads(programIn(folder), log)),
   };
 }
 
@@ -101,7 +123,7 @@ interface SizedManifest {
 }
 
 /** Found once for each module: the build stays as it is. */
-function filesIn({ manifest, sizes }: SizedManifest): Build['filesOf'] {
+function filesIn({ manifest, sizes }: SizedManifest): Client['filesOf'] {
   const known = new Map<string, PageFiles>();
   return (module) => {
     const files =

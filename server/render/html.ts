@@ -1,4 +1,5 @@
-import type { Build } from './build';
+import type { Language } from '../../domain/languages/languages';
+import type { Build, Client } from './build';
 import { imagePreload } from './firstPicture';
 import { filled } from './frame';
 import { announcementOf, dataBlock, shortened } from './head';
@@ -17,17 +18,18 @@ export interface SiteFacts {
 export function htmlOf(
   site: SiteFacts,
   content: PageContent,
-  { nonce, serverRendering = '', preloaded }: Extras,
+  { reader, nonce, serverRendering = '', preloaded }: Extras,
 ): string {
   const { language, title, description } = content;
-  const files = filesOf(site, content);
+  const client = site.build.clients[reader];
+  const files = filesOf(client, content);
   const head = [
     metaOf('style-nonce', nonce),
     metaOf('vitals', site.vitals),
     announcementOf(content, site.publicUrl),
     files.seen,
   ];
-  return filled(site.build.frame, {
+  return filled(client.frame, {
     ...{ language, title, description: shortened(description) },
     head: head.join(''),
     programs: files.programs,
@@ -37,6 +39,8 @@ export function htmlOf(
 }
 
 interface Extras {
+  /** Whose client it is: what is shown in one language alone is, to whoever reads another. */
+  reader: Language;
   /** Permits the styles that this document makes at run time. */
   nonce?: string | undefined;
   /** What stands in #root until the client takes over. */
@@ -54,8 +58,8 @@ function metaOf(name: string, content: string | undefined): string {
  * What the first view is seen by stands before the entry, the page's programs behind it: a browser has
  * six connections to a server, and the entry is the longest to wait for.
  */
-function filesOf({ build }: SiteFacts, { modules, firstPicture }: PageContent) {
-  const files = modules.map((module) => build.filesOf(module));
+function filesOf(client: Client, { modules, firstPicture }: PageContent) {
+  const files = modules.map((module) => client.filesOf(module));
   const pictures = files.flatMap((file) => file.pictures);
   const styles = new Set(files.flatMap((file) => file.styles));
   const sheets = files.flatMap(({ sheet }) => sheet ?? []);

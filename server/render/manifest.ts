@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DEFAULT_LANGUAGE, Language } from '../../domain/languages/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages/languages';
 
 interface Chunk {
   file: string;
@@ -11,16 +11,12 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Which files a module of the web client became. */
+/** Which files a module of the web client became, in the build of one language. */
 export type Manifest = Record<string, Chunk>;
 
 export const ENTRY = 'index.html';
 /** The part of every page of the traveller's that comes right after the entry. */
 export const FRAME = 'src/pages/shell/TopBarMenus.tsx';
-/** What the texts of a page are in where they do not come with its programs. */
-export const OTHER_TEXTS: Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, string>> = {
-  en: 'src/i18n/en/allTexts.ts',
-};
 /** Drawn on the server with a module, by programs that are loaded when somebody comes to them. */
 export const LATER_PARTS: Readonly<Record<string, readonly string[]>> = {
   [FRAME]: ['src/pages/shell/Footer.tsx'],
@@ -30,12 +26,14 @@ export const LATER_PARTS: Readonly<Record<string, readonly string[]>> = {
 /** The same of the owner's and the administrator's. */
 export const AREA = ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'];
 
-export async function readManifest(build: string): Promise<Manifest> {
-  return JSON.parse(await readFile(manifestFile(build), 'utf8')) as Manifest;
-}
+/** The page and the manifest of the build in a language: a host that knows of one serves the first. */
+export const indexFile = (language: Language) => `index${suffix(language)}.html`;
+export const manifestPath = (language: Language) => `.vite/manifest${suffix(language)}.json`;
 
-export function manifestFile(build: string): string {
-  return join(build, '.vite', 'manifest.json');
+const suffix = (language: Language) => (language === DEFAULT_LANGUAGE ? '' : `.${language}`);
+
+export async function readManifest(build: string, language: Language): Promise<Manifest> {
+  return JSON.parse(await readFile(join(build, manifestPath(language)), 'utf8')) as Manifest;
 }
 
 /**

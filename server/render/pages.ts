@@ -14,10 +14,10 @@ import { readStayQuery } from '../../site/readStayQuery';
 import { backofficeTitle, listTitle, named, siteTitles, titles } from '../../site/titles';
 import type { Day, Stay } from '../../domain/stays/stay';
 import { NO_WISH } from '../../domain/stays/stayWish';
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages/languages';
+import type { Language } from '../../domain/languages/languages';
 import type { Handlers, Schemas } from '../http/operations';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
-import { AREA, FRAME, OTHER_TEXTS } from './manifest';
+import { AREA, FRAME } from './manifest';
 import { call, found, type PreloadedAnswer } from './preloadedState';
 import { preloadedRooms } from './preloadedRooms';
 import { hotelData } from './structuredData';
@@ -71,12 +71,9 @@ const renderings: Record<RenderedPage, Rendering> = {
 export const pageOfOutage = (language: Language): PageContent => ({
   ...home(language),
   status: 503,
-  modules: [FRAME, ...otherTexts(language)],
+  modules: [FRAME],
   preloaded: [],
 });
-
-const otherTexts = (language: Language) =>
-  language === DEFAULT_LANGUAGE ? [] : [OTHER_TEXTS[language]];
 
 /** Whether something may be looked at there, as far as the address tells. */
 export function hasPage(pathname: string): boolean {
@@ -95,12 +92,12 @@ export async function pageContent(handlers: Handlers, visit: Visit): Promise<Pag
   if (at && isRendered(at.key)) {
     const content = await renderings[at.key](handlers, { ...visit, id: Number(at.parameter) });
     // The page's own first: it is what the first press waits for.
-    return { ...content, modules: [pageFile(at.key), FRAME, ...otherTexts(language)] };
+    return { ...content, modules: [pageFile(at.key), FRAME] };
   }
   return {
     ...home(language),
     status,
-    modules: [FRAME, pageFile(shown ?? 'notFound'), ...otherTexts(language)],
+    modules: [FRAME, pageFile(shown ?? 'notFound')],
     preloaded: [],
     ...(shown && titleOf(shown, language)),
     ...(at?.page.indexed && { path: at.page.path }),

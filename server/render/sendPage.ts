@@ -44,7 +44,11 @@ export function sendPage(pages: Pages) {
     const visit = { url, language, today: vietnamToday(pages.clock.now()) };
     const page = pageAt(url.pathname)?.key;
     if (!page || !isRendered(page)) {
-      return sendFrame(pages, { url, content: await pageContent(pages.handlers, visit) }, exchange);
+      return sendFrame(
+        pages,
+        { visit, content: await pageContent(pages.handlers, visit) },
+        exchange,
+      );
     }
     url.search = shownQuery(page, url.searchParams).toString();
     try {
@@ -53,7 +57,7 @@ export function sendPage(pages: Pages) {
       const seconds = secondsOfOutage(error as FastifyError);
       if (seconds === undefined) throw error;
       reply.header('Retry-After', seconds);
-      return sendFrame(pages, { url, content: pageOfOutage(language) }, exchange);
+      return sendFrame(pages, { visit, content: pageOfOutage(language) }, exchange);
     }
   };
 }
@@ -67,7 +71,8 @@ function sendRendered(
   const { url, today, language } = visit;
   const make = async (): Promise<SharedAnswer> => {
     const content = await pageContent(handlers, visit);
-    const text = htmlOf(site, content, isLanding(content) ? await drawn(content) : {});
+    const extras = isLanding(content) ? await drawn(content) : {};
+    const text = htmlOf(site, content, { reader: language, ...extras });
     const shows = allShown(content.preloaded.map(hotelsShownIn));
     return { status: content.status, type: HTML, text, shows };
   };
@@ -83,12 +88,12 @@ function sendRendered(
 /** A page of which the server knows the frame; what is in it, the client asks for. */
 function sendFrame(
   { site }: Pages,
-  { url, content }: { url: URL; content: PageContent },
+  { visit, content }: { visit: Visit; content: PageContent },
   { request, reply }: Exchange,
 ): FastifyReply {
-  const nonce = isInBackoffice(url.pathname) ? styleNonce() : undefined;
+  const nonce = isInBackoffice(visit.url.pathname) ? styleNonce() : undefined;
   if (nonce !== undefined) reply.header(POLICY, permitting(String(reply.getHeader(POLICY)), nonce));
-  const text = htmlOf(site, content, { nonce });
+  const text = htmlOf(site, content, { reader: visit.language, nonce });
   const { body, headers } = compressed(text, encodingFor(request));
   return reply
     .code(content.status)

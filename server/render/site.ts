@@ -21,7 +21,7 @@ export async function serveSite(app: FastifyInstance, build: Build): Promise<voi
     index: false,
     // Only files that exist become routes; everything else is a page or a 404.
     wildcard: false,
-    globIgnore: ['assets/**', 'server/**', '.vite/**', 'index.html', '**/*.br'],
+    globIgnore: ['assets/**', 'server/**', '.vite/**', 'index*.html', '**/*.br'],
     // Their names stay while their contents change with a release.
     cacheControl: false,
     setHeaders(reply) {

@@ -1,4 +1,5 @@
 import { isBuilt } from '../api/environment';
+import { builtLanguage } from '../i18n/catalogue';
 import { writeStored } from '../state/persistence/storage';
 import { keepFresh } from '../state/keepFresh';
 import type { AppStore } from '../state/store';
@@ -26,6 +27,6 @@ async function fetchFonts(): Promise<void> {
 function keepForOffline(): void {
   // A device that refuses (a private window, say) does without.
   navigator.serviceWorker
-    ?.register('/service-worker.js', { updateViaCache: 'none' })
+    ?.register(`/service-worker.js?language=${builtLanguage}`, { updateViaCache: 'none' })
     .catch(() => undefined);
 }

@@ -5,12 +5,13 @@
  * to the API and pictures pass by untouched, so no answer about a person is ever kept here.
  */
 
+import { languageOf, type Language } from '../../domain/languages/languages';
 import { isInBackoffice } from '../../site/backoffice';
 import { pageAt } from '../../site/pageAt';
 import { pages, type PageKey } from '../../site/pages';
 
-/** Filled in by the build: scripts/build/offlineFiles.ts. */
-declare const SHELL_FILES: readonly string[];
+/** Filled in by the build: scripts/build/offlineFiles.ts. The entry comes first. */
+declare const SHELL_FILES: Readonly<Record<Language, readonly string[]>>;
 declare const RELEASE: string;
 
 interface WorkerEvent extends Event {
@@ -31,7 +32,10 @@ interface Worker {
 
 const worker = self as unknown as Worker;
 const PREFIX = 'shell-';
-const CACHE = PREFIX + RELEASE;
+/** Of the build that registered it: the files of another would be kept beside them for nobody. */
+const language = languageOf(new URL(worker.location.href).searchParams.get('language') ?? '');
+const FILES = SHELL_FILES[language];
+const CACHE = `${PREFIX}${RELEASE}-${language}`;
 /** A page of the traveller's that carries no data. */
 const SHELL = pages.bookings.path;
 /** Carry no data either, so on a bad line there is nothing to wait long for. */
@@ -50,12 +54,15 @@ worker.addEventListener('fetch', (event) => {
     // Those of the other side need the network.
     const at = isInBackoffice(pathname) ? undefined : pageAt(pathname);
     if (at) event.respondWith(page(event, at.key));
-  } else if (SHELL_FILES.includes(pathname)) event.respondWith(file(event.request));
+  } else if (FILES.includes(pathname)) event.respondWith(file(event.request));
 });
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll([SHELL, ...SHELL_FILES]);
+  await cache.addAll([SHELL, ...FILES]);
+  const shell = await (await kept(SHELL))?.text();
+  // The page of another release, or of a language chosen since, is filled by files that are not here.
+  if (!shell?.includes(`"${FILES[0]}"`)) throw new Error('The page is of another build.');
   // Pages come from the network, so a newer worker never stands behind an older page for long.
   await worker.skipWaiting();
 }

@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages/languages';
+import type { Language } from '../../domain/languages/languages';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { builtLanguage } from '../i18n/catalogue';
 import { languageChosen } from './languageSlice';
 
 /** All that this device remembers has been read. */
@@ -23,7 +24,7 @@ const initialState: DeviceState = {
   remembered: false,
   favouritesFailed: false,
   shownIn: null,
-  textsIn: [DEFAULT_LANGUAGE],
+  textsIn: [builtLanguage],
 };
 
 const deviceSlice = createSlice({

@@ -1,12 +1,12 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages/languages';
-import type { Catalogue } from '../i18n/catalogue';
+import type { Language } from '../../domain/languages/languages';
+import { builtLanguage, type Catalogue } from '../i18n/catalogue';
 import { useAppSelector, wantedLanguage } from './store';
 
 /** The language that is wanted; until its texts are there, the one whose texts come with the pages. */
 export function useLanguage(): Language {
   return useAppSelector((state) => {
     const wanted = wantedLanguage(state);
-    return state.device.textsIn.includes(wanted) ? wanted : DEFAULT_LANGUAGE;
+    return state.device.textsIn.includes(wanted) ? wanted : builtLanguage;
   });
 }
 

@@ -22,9 +22,10 @@ import { texts as search } from './search';
 import { texts as site } from './site';
 import { texts as stays } from './stays';
 import { texts as tripSearch } from './tripSearch';
+import type { AllTexts } from '../vi/allTexts';
 
 /** Every area of the traveller's pages. */
-export const texts = {
+export const texts: AllTexts = {
   accounts,
   bookingChange,
   bookings,

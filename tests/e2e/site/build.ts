@@ -1,10 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages/languages';
 import { readManifest } from '../../../server/render/manifest';
 
-/** The address of the built program of a page or another module that is loaded when needed. */
-export async function builtFile(module: string): Promise<string> {
-  const chunk = (await readManifest('dist'))[module];
+/** The address of the built program of a page or another module that is loaded when needed, by who reads that language. */
+export async function builtFile(
+  module: string,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<string> {
+  const chunk = (await readManifest('dist', language))[module];
   if (!chunk) throw new Error(`${module} has no file of its own in the build.`);
   return `/${chunk.file}`;
 }

@@ -96,6 +96,15 @@ test('the language changes in another tab too, and is remembered without its coo
   await other.reload();
   await expect(heading(other, 'Where to stay tonight?')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+
+  // Both came with the English client meanwhile.
+  for (const tab of [page, other]) await tab.reload();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click();
+  for (const tab of [page, other]) {
+    await expect(heading(tab, HOME)).toBeVisible();
+    await expect(tab.getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+  }
 });
 
 test('favourites and hotels seen are kept on the device', async ({ page }) => {

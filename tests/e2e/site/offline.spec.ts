@@ -76,6 +76,34 @@ test(
   },
 );
 
+test('whoever reads English finds a booking without a network, and may choose Vietnamese', async ({
+  page,
+  context,
+}) => {
+  const { hotel, bookingId } = await bookOnce(page);
+  await page.getByRole('button', { name: 'Ngôn ngữ' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  const language = page.getByRole('button', { name: 'Language' });
+  await expect(language).toBeVisible();
+  // The worker of before gives way once it has nothing left to answer.
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  // What this release keeps for one language makes room for what it keeps for the other.
+  const caches = () => page.evaluate(async () => window.caches.keys());
+  await expect.poll(caches).toEqual([expect.stringMatching(/-en$/)]);
+  await keptForOffline(page);
+  await context.setOffline(true);
+
+  await page.goto('/bookings');
+  await page.getByRole('main').getByRole('link', { name: hotel.name }).click();
+  await expect(heading(page, 'Booking details')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(bookingId);
+  await language.click();
+  await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click();
+  await expect(heading(page, 'Chi tiết đặt phòng')).toBeVisible();
+  await expect(page.getByText(KEPT)).toBeVisible();
+});
+
 test('the stay that one is in, and one’s name, are there without a network', async ({
   page,
   context,
@@ -159,4 +187,21 @@ test('a new release replaces what the device kept of the old one', async ({ page
   await page.reload();
   await keptForOffline(page);
   await expect.poll(caches).toEqual([current]);
+});
+
+test('a page is kept only beside the files that fill it', async ({ page, context }) => {
+  await page.goto('/policy-support');
+  await keptForOffline(page);
+  // As when another language was chosen, or a server of another release answered, meanwhile.
+  await context.addCookies([{ name: 'language', value: 'en', url: new URL(page.url()).origin }]);
+  const ended = await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).unregister();
+    const { installing } = await navigator.serviceWorker.register(
+      '/service-worker.js?language=vi&again',
+    );
+    return new Promise((resolve) =>
+      installing!.addEventListener('statechange', () => resolve(installing!.state)),
+    );
+  });
+  expect(ended).toBe('redundant');
 });
