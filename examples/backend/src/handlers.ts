@@ -27,6 +27,7 @@ import { reviewHandlers } from './reviews/handlers';
 import { closureHandlers } from './rooms/closures';
 import { partnerRoomHandlers } from './rooms/partners';
 import { roomHandlers } from './rooms/travellers';
+import { typeAvailabilityHandlers } from './rooms/typeAvailability';
 import { roomTypeHandlers } from './rooms/types';
 import { voucherHandlers } from './vouchers/vouchers';
 
@@ -38,6 +39,7 @@ export const handlers: Record<string, Handler> = {
   ...travellerHandlers,
   ...favouriteHandlers,
   ...roomHandlers,
+  ...typeAvailabilityHandlers,
   ...quoteHandlers,
   ...createHandlers,
   ...bookingHandlers,

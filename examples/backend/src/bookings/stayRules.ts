@@ -138,10 +138,14 @@ const MAX_SHIFT = 30;
 export const nearestStay = (store: Store, rooms: Room[], asked: Stay) =>
   nearestOf(asked, (stay) => rooms.some((room) => canBook(store, room, stay)));
 
-/** The same for all of these rooms together; where they are taken rather one of as many nights. */
-export function nearestTogether(store: Store, rooms: Room[], asked: Stay, areTaken = false) {
-  if (!rooms.every(isOnSale)) return undefined;
-  const isHad = (stay: Stay) => rooms.every((room) => canBook(store, room, stay));
+/** The same for all of these rooms together. */
+export const nearestTogether = (store: Store, rooms: Room[], asked: Stay, areTaken = false) =>
+  rooms.every(isOnSale)
+    ? nearestWhere(asked, (stay) => rooms.every((room) => canBook(store, room, stay)), areTaken)
+    : undefined;
+
+/** Where rooms are taken rather one of as many nights. */
+export function nearestWhere(asked: Stay, isHad: (stay: Stay) => boolean, areTaken: boolean) {
   const length = nightsBetween(asked.checkIn, asked.checkOut);
   const isAsLong = (stay: Stay) => nightsBetween(stay.checkIn, stay.checkOut) === length;
   const asLong = areTaken

@@ -31,6 +31,11 @@ export const OF_TRAVELLERS = {
     ['quote-without-party', 'A party is quoted a price for rooms that do not hold it.'],
     ['nearest-untried', 'What is offered instead is refused as well.'],
     ['calendar-of-yesterday', 'The calendar tells of days that are over.'],
+    ['left-against-the-dates', 'Rooms are left of a type that the dates refuse.'],
+    ['left-as-owned', 'As many rooms are left as the hotel has of a type.'],
+    ['none-left-untold', 'A type that is sold out is not there at all.'],
+    ['none-left-for-no-reason', 'Rooms are free, none can be had, and nothing says why.'],
+    ['none-left-for-ever', 'A type that is sold out names no other days.'],
   ],
   'money and vouchers': [
     ['original-is-price', 'A discount takes nothing off what is crossed out.'],

@@ -91,6 +91,8 @@ function ofTravellers({ hotelId, rooms, name, traveller }: House): Read[] {
     read('searchRooms', { ...stayOf(), adults: 2 }),
     read('searchRooms', { checkIn: dayIn(0), checkOut: dayIn(1), adults: 1 }),
     read('searchRooms', { checkIn: dayIn(5), checkOut: dayIn(9), adults: 2, children: 1 }),
+    read('listTypeAvailability', stayOf()),
+    read('listTypeAvailability', { checkIn: dayIn(0), checkOut: dayIn(1) }),
     read('getStayCalendar', { from: dayIn(0), days: DAYS + 6, adults: 2 }),
     read('getStayCalendar', { from: dayIn(0), days: 31, adults: 3, children: 2 }),
     read('listReviews'),

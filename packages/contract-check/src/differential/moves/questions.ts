@@ -14,6 +14,12 @@ export async function search(house: House) {
   await house.pair.ask('searchRooms', undefined, { params: { id: house.hotelId }, query });
 }
 
+async function left(house: House) {
+  const { checkInDate: checkIn, checkOutDate: checkOut } = someStay(house);
+  const given = { params: { id: house.hotelId }, query: { checkIn, checkOut } };
+  await house.pair.ask('listTypeAvailability', undefined, given);
+}
+
 export async function quote(house: House) {
   const { pair, hotelId, traveller } = house;
   const stay = someStay(house);
@@ -128,6 +134,7 @@ async function vouchers(house: House) {
 export const QUESTIONS = [
   search,
   search,
+  left,
   quote,
   quote,
   quote,
