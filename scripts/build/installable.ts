@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/languages/languages';
@@ -36,7 +36,7 @@ export function installable(): Plugin {
       // It keeps files of every language's build.
       order: 'post',
       async handler({ config }) {
-        const dist = config.build.outDir;
+        const dist = resolve(config.root, config.build.outDir);
         await writeFile(join(dist, 'service-worker.js'), await serviceWorker(dist));
       },
     },

@@ -1,20 +1,21 @@
 import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/languages/languages';
+import { siteTitles } from '../../site/titles';
 import { ENTRY, indexFile, manifestPath } from '../../server/render/manifest';
 
 const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
-/** The folder in which each area of texts is looked up. */
+/** Where texts are looked up. */
 const AREAS = /\/src\/i18n\/\w+\.ts$/;
 
 interface Environment {
   name: string;
+  config: { consumer: 'client' | 'server' };
 }
 
-/** Of a program for browsers, as all are but the server's. */
-export const isForBrowsers = ({ name }: Environment) => name !== 'server';
+export const isForBrowsers = ({ config }: Environment) => config.consumer === 'client';
 
 /** Vite names the first of all builds itself. */
-export const languageOfBuild = ({ name }: Environment): Language =>
+export const languageOfBuild = ({ name }: Pick<Environment, 'name'>): Language =>
   others.find((language) => language === name) ?? DEFAULT_LANGUAGE;
 
 /**
@@ -50,13 +51,23 @@ export function languageBuilds(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle[ENTRY];
-        const fileName = indexFile(languageOfBuild(this.environment));
-        if (page?.type !== 'asset' || fileName === ENTRY) return;
+        const language = languageOfBuild(this.environment);
+        if (page?.type !== 'asset' || language === DEFAULT_LANGUAGE) return;
         delete bundle[ENTRY];
-        this.emitFile({ type: 'asset', fileName, source: page.source });
+        const source = inLanguage(String(page.source), language);
+        this.emitFile({ type: 'asset', fileName: indexFile(language), source });
       },
     },
   };
+}
+
+/** What the page says of itself until a server or its program does. */
+function inLanguage(html: string, language: Language): string {
+  const { title, description } = siteTitles[language];
+  return html
+    .replace(/<html lang="\w*">/, `<html lang="${language}">`)
+    .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${description}`);
 }
 
 /** Where the texts of a language stand in the pages: its folder and the Vietnamese one change places. */

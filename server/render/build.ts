@@ -10,6 +10,7 @@ import {
   closure,
   ENTRY,
   indexFile,
+  manifestPath,
   moduleIn,
   readManifest,
   stylesOf,
@@ -81,7 +82,10 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** The client's own program, built to run here. */
 function programIn(folder: string): string {
   const file = join(folder, 'server', 'serverRendering.js');
-  if (!existsSync(file)) throw new Error('The build is not of this release: run "npm run build".');
+  const needed = [file, ...LANGUAGES.map((language) => join(folder, manifestPath(language)))];
+  if (!needed.every(existsSync)) {
+    throw new Error('The build is not of this release: run "npm run build".');
+  }
   return file;
 }
 

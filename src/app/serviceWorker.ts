@@ -58,11 +58,15 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function keepShell(): Promise<void> {
+  const shell = await fetch(SHELL);
+  const html = await shell.clone().text();
+  // The page of another release, or of a language chosen since, is filled by files that are not here. Nothing is kept
+  // before that is known: a worker at work may keep its own in a cache of that name.
+  if (!shell.ok || !html.includes(`"${FILES[0]}"`))
+    throw new Error('The page is of another build.');
   const cache = await caches.open(CACHE);
-  await cache.addAll([SHELL, ...FILES]);
-  const shell = await (await kept(SHELL))?.text();
-  // The page of another release, or of a language chosen since, is filled by files that are not here.
-  if (!shell?.includes(`"${FILES[0]}"`)) throw new Error('The page is of another build.');
+  await cache.addAll(FILES);
+  await cache.put(SHELL, shell);
   // Pages come from the network, so a newer worker never stands behind an older page for long.
   await worker.skipWaiting();
 }

@@ -13,6 +13,7 @@ import {
   prepareBooking,
   signInOn,
 } from '../steps';
+import { builtFile } from './build';
 import { expectQrOf } from '../bookings/qrPicture';
 
 const stay = stayIn(75);
@@ -192,6 +193,14 @@ test('a new release replaces what the device kept of the old one', async ({ page
 test('a page is kept only beside the files that fill it', async ({ page, context }) => {
   await page.goto('/policy-support');
   await keptForOffline(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await window.caches.keys();
+      const shell = await (await window.caches.match('/bookings', { ignoreVary: true }))?.text();
+      return { names, entry: /src="([^"]*index-[^"]*)"/.exec(shell ?? '')?.[1] };
+    });
+  const before = await kept();
+  expect(before.entry).toBe(await builtFile('index.html'));
   // As when another language was chosen, or a server of another release answered, meanwhile.
   await context.addCookies([{ name: 'language', value: 'en', url: new URL(page.url()).origin }]);
   const ended = await page.evaluate(async () => {
@@ -204,4 +213,5 @@ test('a page is kept only beside the files that fill it', async ({ page, context
     );
   });
   expect(ended).toBe('redundant');
+  expect(await kept()).toEqual(before);
 });

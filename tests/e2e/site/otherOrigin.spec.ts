@@ -138,3 +138,19 @@ test.describe('on the other side', () => {
     });
   });
 });
+
+test('whoever reads English gets the client of that language', async ({ page, context }) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: otherOrigin() }]);
+  const asked = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.add(request.headers()['accept-language']);
+  });
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('book hotels all over Vietnam');
+  await page.goto('/');
+  await expect(heading(page, 'Where to stay tonight?')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect([...asked]).toEqual(['en']);
+  expect((await page.request.get('/service-worker.js')).ok()).toBe(true);
+});

@@ -3,7 +3,10 @@ import Fastify from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
+import { createBuilder } from 'vite';
+import { languageInCookies } from '../../../domain/languages/languageCookie';
+import { indexFile } from '../../../server/render/manifest';
+import { isForBrowsers } from '../../../scripts/build/languageBuilds';
 
 interface Place {
   /** Where it is served. */
@@ -16,18 +19,36 @@ interface Place {
 export async function serveSite({ origin, api }: Place): Promise<() => Promise<void>> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'nghi-dau-site-'));
   process.env.VITE_API_URL = api;
-  await build({ build: { outDir }, logLevel: 'error' });
+  await buildSite(outDir);
   const site = Fastify();
   site.addHook('onSend', async ({ url }, reply) => {
     reply.header('Content-Security-Policy', policy(api, /^\/(partner|admin)/.test(url)));
   });
-  await site.register(fastifyStatic, { root: outDir });
-  site.setNotFoundHandler((_, reply) => reply.sendFile('index.html'));
+  await site.register(fastifyStatic, { root: outDir, index: false, wildcard: false });
+  site.setNotFoundHandler(({ headers }, reply) =>
+    reply.header('Vary', 'Cookie').sendFile(indexFile(languageInCookies(headers.cookie))),
+  );
   await site.listen({ host: '127.0.0.1', port: Number(new URL(origin).port) });
   return async () => {
     await site.close();
     await rm(outDir, { recursive: true, force: true });
   };
+}
+
+/** All but the part that is for the product's own server. */
+async function buildSite(outDir: string): Promise<void> {
+  const builder = await createBuilder({
+    build: { outDir },
+    logLevel: 'error',
+    builder: {
+      async buildApp({ environments, build }) {
+        for (const environment of Object.values(environments).filter(isForBrowsers)) {
+          await build(environment);
+        }
+      },
+    },
+  });
+  await builder.buildApp();
 }
 
 /** What docs/operations.md tells whoever serves the client; its pictures come from a plain http server here. */
