@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_CHILDREN } from '../../../../domain/stays/party';
 import { isDay, vietnamToday } from '../../../../domain/stays/stay';
-import type { Booking } from '../../../api/bookings';
+import type { Booking, BookingChange, BookingChangePreview } from '../../../api/bookings';
 import { paths } from '../../../../site/paths';
 import { useTexts } from '../../../state/useTexts';
 import { bookingChangeTexts } from '../../../i18n/bookingChange';
@@ -32,6 +32,8 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
   const texts = useTexts(bookingChangeTexts);
   const [wish, setWish] = useState(() => unchanged(booking));
   const [failure, setFailure] = useState<ChangeError | null>(null);
+  // By now it may be part of the booking: what became of it comes before all else.
+  const [unanswered, setUnanswered] = useState<BookingChange | null>(null);
   const change = changeOf(booking, wish);
   const { answer, last, askAgain } = useChangePreview(bookingId, change);
   const { send, sending } = useSendChange(bookingId);
@@ -46,11 +48,13 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!preview || preview.kinds.length === 0 || preview.taken.length > 0) return;
-    const refused = await send({ ...change, totalPrice: preview.after.totalPrice });
+    const wanted = unanswered ?? (preview && agreedTo(change, preview));
+    if (!wanted) return;
+    const refused = await send(wanted);
     if (refused === 'sending') return;
     if (!refused) return leave();
     setFailure(refused);
+    setUnanswered(refused.kind === 'unknown' ? wanted : null);
     if (refused.kind === 'stale') onStale();
     else if (refused.kind !== 'unknown') askAgain();
   };
@@ -59,39 +63,54 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.lead}>{texts.lead}</p>
       <SideLayout>
-        <Stack gap={6}>
-          <Card as="section" aria-label={texts.dates}>
-            <StayDatesField
-              value={wish}
-              pricesOf={hasOwnRooms(wish) && !isBegun ? { bookingId } : undefined}
-              onChange={({ checkIn, checkOut }) => {
-                if (isDay(checkIn) && isDay(checkOut)) edit({ checkIn, checkOut });
-              }}
-            />
-          </Card>
-          <Card as="section" aria-label={texts.guests}>
-            <PartyFields
-              {...{ adults: wish.adults, children: wish.children }}
-              maxChildren={Math.max(MAX_CHILDREN, booking.children)}
-              onChange={edit}
-            />
-          </Card>
-          <Card as="section">
-            <RoomFields
-              rooms={booking.selectedRooms}
-              kinds={last ? roomKinds(last, booking) : []}
-              wish={wish}
-              onChange={edit}
-            />
-          </Card>
-        </Stack>
+        <fieldset disabled={unanswered !== null}>
+          <Stack gap={6}>
+            <Card as="section" aria-label={texts.dates}>
+              <StayDatesField
+                value={wish}
+                pricesOf={hasOwnRooms(wish) && !isBegun ? { bookingId } : undefined}
+                onChange={({ checkIn, checkOut }) => {
+                  if (isDay(checkIn) && isDay(checkOut)) edit({ checkIn, checkOut });
+                }}
+              />
+            </Card>
+            <Card as="section" aria-label={texts.guests}>
+              <PartyFields
+                {...{ adults: wish.adults, children: wish.children }}
+                maxChildren={Math.max(MAX_CHILDREN, booking.children)}
+                onChange={edit}
+              />
+            </Card>
+            <Card as="section">
+              <RoomFields
+                rooms={booking.selectedRooms}
+                kinds={last ? roomKinds(last, booking) : []}
+                wish={wish}
+                onChange={edit}
+              />
+            </Card>
+          </Stack>
+        </fieldset>
         <Stack>
           <ChangeFailure failure={failure ?? (isStale ? { kind: 'stale' } : null)} />
-          <ChangeSummary {...{ booking, answer, sending }} onRetry={askAgain} onStay={edit} />
+          <ChangeSummary
+            {...{ booking, answer, sending }}
+            isUnanswered={unanswered !== null}
+            onRetry={askAgain}
+            onStay={edit}
+          />
         </Stack>
       </SideLayout>
     </form>
   );
+}
+
+/** Null where there is nothing to agree to. */
+function agreedTo(change: BookingChange, preview: BookingChangePreview): BookingChange | null {
+  const { kinds, taken, after } = preview;
+  return kinds.length > 0 && taken.length === 0
+    ? { ...change, totalPrice: after.totalPrice }
+    : null;
 }
 
 /** Whether somebody has changed it since this page showed it; then it is asked for anew. */

@@ -20,13 +20,16 @@ type ChangeSummaryProps = {
   booking: Booking;
   answer: ReturnType<typeof useChangePreview>['answer'];
   sending: boolean;
+  /** A change was sent and nobody knows what became of it: there is only that to ask for. */
+  isUnanswered: boolean;
   onRetry: () => void;
   onStay: (stay: Stay) => void;
 };
 
 /** What the change does and costs, and the button that agrees to it. */
 export function ChangeSummary(props: ChangeSummaryProps) {
-  const { booking, answer, sending, onRetry, onStay } = props;
+  const { booking, sending, isUnanswered, onRetry, onStay } = props;
+  const answer = isUnanswered ? null : props.answer;
   const texts = useTexts(bookingChangeTexts);
   const why = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +44,7 @@ export function ChangeSummary(props: ChangeSummaryProps) {
       <Stack>
         <Stack id={why}>
           <div role="status">
-            {!answer && <p>{texts.working}</p>}
+            {!answer && !isUnanswered && <p>{texts.working}</p>}
             {preview?.kinds.length === 0 && <p>{texts.nothing}</p>}
             {isPossible && (
               <p className="visuallyHidden">{`${texts.difference}: ${differenceText(texts, preview)}`}</p>
@@ -85,10 +88,11 @@ export function ChangeSummary(props: ChangeSummaryProps) {
           type="submit"
           wide
           busy={sending}
-          disabled={!isPossible}
+          disabled={!isPossible && !isUnanswered}
           aria-describedby={isPossible ? undefined : why}
         >
-          {sending ? texts.sending : agreement(texts, isPossible ? preview : null)}
+          {sending && texts.sending}
+          {!sending && (isUnanswered ? texts.retry : agreement(texts, isPossible ? preview : null))}
         </Button>
       </Stack>
     </Card>

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { newTraveller } from '../../support/accounts';
+import { book, bookingOf, stayIn } from '../../support/bookings';
+import { call } from '../../support/client';
+import { alike, hotelOfTypes } from '../../support/likeRooms';
+import { loseAnswerOnce, loseNetwork } from '../../support/browser/network';
+import { renderApp } from '../../support/browser/renderApp';
+
+/** About to add a second room of a type that has more. */
+async function addingRoom() {
+  const hotel = await hotelOfTypes(alike(4, 'Deluxe', 800_000));
+  const { token } = await newTraveller();
+  const { body } = await book(token, bookingOf(hotel, [hotel.rooms[0]!], stayIn(64)));
+  const { user } = await renderApp(`/bookings/${body.bookingId}/change`, { token });
+  const more = await screen.findByLabelText('Thêm một phòng');
+  await user.selectOptions(more, await within(more).findByRole('option', { name: /^Deluxe/ }));
+  const agree = await screen.findByRole('button', { name: /^Đồng ý đổi/ });
+  await waitFor(() => expect(agree).toBeEnabled());
+  const rooms = async () => {
+    const address = `/api/customer/bookings/${body.bookingId}`;
+    const answer = await call<{ selectedRooms: unknown[] }>('GET', address, { token });
+    return answer.body.selectedRooms.length;
+  };
+  return { user, agree, rooms };
+}
+
+const retry = () => screen.findByRole('button', { name: 'Thử lại' });
+
+it('a room is added once where the answer was lost', async () => {
+  const { user, agree, rooms } = await addingRoom();
+  loseAnswerOnce(/\/change$/);
+  await user.click(agree);
+  expect(await screen.findByText(/^Mất kết nối trước khi/)).toBeVisible();
+  expect(await rooms()).toBe(2);
+  expect(screen.getByRole('button', { name: 'Thêm một người lớn' })).toBeDisabled();
+  await user.click(await retry());
+  expect(await screen.findByText(/^Đã đổi đặt phòng/)).toBeVisible();
+  expect(await rooms()).toBe(2);
+});
+
+it('a room is added once where nothing was sent, and the network came back', async () => {
+  const { user, agree, rooms } = await addingRoom();
+  const network = loseNetwork();
+  await user.click(agree);
+  expect(await screen.findByText(/^Mất kết nối trước khi/)).toBeVisible();
+  await user.click(await retry());
+  expect(await retry()).toBeVisible();
+  network.restore();
+  await user.click(await retry());
+  expect(await screen.findByText(/^Đã đổi đặt phòng/)).toBeVisible();
+  expect(await rooms()).toBe(2);
+});
