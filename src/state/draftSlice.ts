@@ -34,14 +34,17 @@ interface DraftState {
 
 const initialState: DraftState = { draft: null };
 
-function sameStay(a: DraftStay, b: DraftStay): boolean {
-  const essence = ({ hotelId, roomIds, anyOfTypeIds = [], ...stay }: DraftStay) => {
-    const { checkIn, checkOut, adults, children } = stay;
+/** For as many people, whenever. */
+function sameRooms(a: DraftStay, b: DraftStay): boolean {
+  const essence = ({ hotelId, roomIds, anyOfTypeIds = [], adults, children }: DraftStay) => {
     const rooms = [roomIds, anyOfTypeIds].map((ids) => [...ids].sort());
-    return JSON.stringify([hotelId, rooms, checkIn, checkOut, adults, children]);
+    return JSON.stringify([hotelId, rooms, adults, children]);
   };
   return essence(a) === essence(b);
 }
+
+const sameStay = (a: DraftStay, b: DraftStay): boolean =>
+  sameRooms(a, b) && a.checkIn === b.checkIn && a.checkOut === b.checkOut;
 
 const draftSlice = createSlice({
   name: 'draft',
@@ -52,11 +55,25 @@ const draftSlice = createSlice({
       prepare: (stay: DraftStay) => ({ payload: { stay, key: nanoid(24) } }),
       reducer(state, { payload }: PayloadAction<{ stay: DraftStay; key: string }>) {
         if (state.draft && sameStay(state.draft, payload.stay)) return;
-        const { phoneNumber = '', notes = '', guests, voucherCode, hotelId } = state.draft ?? {};
-        state.draft = { ...payload.stay, key: payload.key, phoneNumber, notes, bookingId: null };
+        const before = state.draft;
+        const { phoneNumber = '' } = before ?? {};
+        state.draft = {
+          ...payload.stay,
+          key: payload.key,
+          phoneNumber,
+          notes: '',
+          bookingId: null,
+        };
+        // What was said of a stay that is booked was said to its hotel.
+        if (!before || before.bookingId) return;
+        const { notes, guests, voucherCode, arrivalTime } = before;
+        state.draft.notes = notes;
         // Other rooms are divided anew.
-        if (guests) state.draft.guests = { ...guests, occupants: {} };
-        if (hotelId === payload.stay.hotelId) state.draft.voucherCode = voucherCode;
+        const occupants = sameRooms(before, payload.stay) ? guests?.occupants : {};
+        if (guests) state.draft.guests = { ...guests, occupants: occupants ?? {} };
+        if (before.hotelId === payload.stay.hotelId) {
+          Object.assign(state.draft, { voucherCode, arrivalTime });
+        }
       },
     },
     draftEdited(

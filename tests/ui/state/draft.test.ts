@@ -6,6 +6,7 @@ import {
   draftEdited,
   draftReducer,
   draftStarted,
+  type DraftGuests,
 } from '../../../src/state/draftSlice';
 
 const stay: DraftStay = {
@@ -38,12 +39,38 @@ it.each<[string, Partial<DraftStay>]>([
   ['another party', { adults: 3 }],
 ])('gets a new key for %s, and keeps what was typed', (_, change) => {
   const typed = { phoneNumber: '0912345678', notes: 'Đến muộn' };
-  const edits = [draftEdited(typed), draftBooked('ND-ABC-123')];
-  const before = edits.reduce(draftReducer, start(stay));
+  const before = draftReducer(start(stay), draftEdited(typed));
   const { draft } = start({ ...stay, ...change }, before);
   expect(draft).toMatchObject({ ...stay, ...change, ...typed, bookingId: null });
   expect(draft!.key).not.toBe(before.draft!.key);
   expect(draft!.key).toMatch(/^[\w-]{24}$/);
+});
+
+const guests: DraftGuests = {
+  forOther: true,
+  arrivingGuest: { name: 'Ông Bảy', phoneNumber: '' },
+  specialRequests: ['QUIET_ROOM'],
+  occupants: { 3: { adults: 2, childAges: [5] } },
+};
+const said = { notes: 'Tầng trệt', guests, arrivalTime: '19:30', voucherCode: 'CHAOHE' };
+
+it('keeps who sleeps where and when they come for the same rooms on other days', () => {
+  const before = draftReducer(start(stay), draftEdited(said));
+  const after = (change: Partial<DraftStay>) => start({ ...stay, ...change }, before).draft;
+  expect(after({ checkOut: '2026-12-04' })).toMatchObject(said);
+  expect(after({ roomIds: [3, 20] })).toMatchObject({ guests: { ...guests, occupants: {} } });
+  expect(after({ hotelId: 8 })?.arrivalTime).toBeUndefined();
+});
+
+it('says nothing to another hotel of what was said for a stay that is booked, but the own number', () => {
+  const edits = [draftEdited({ ...said, phoneNumber: '0912345678' }), draftBooked('ND-ABC-123')];
+  const before = edits.reduce(draftReducer, start(stay));
+  for (const change of [{ hotelId: 8, roomIds: [9] }, { checkOut: '2026-12-04' }]) {
+    const { draft } = start({ ...stay, ...change }, before);
+    expect(draft).toMatchObject({ phoneNumber: '0912345678', notes: '', bookingId: null });
+    expect(Object.keys(draft!)).not.toEqual(expect.arrayContaining(['guests']));
+    expect([draft!.arrivalTime, draft!.voucherCode]).toEqual([undefined, undefined]);
+  }
 });
 
 it('keeps a voucher’s code for another stay in the same hotel only', () => {
