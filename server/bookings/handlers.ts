@@ -55,8 +55,8 @@ export function bookingHandlers(
   };
 
   return {
-    async createQuote({ body }) {
-      const wish = wishOf(body, body.roomIds, body.anyOfTypeIds);
+    async createQuote({ body, language }) {
+      const wish = { ...wishOf(body, body.roomIds, body.anyOfTypeIds), language };
       const offer = () => offerFor(db, wish, market());
       return toQuote(wish, await namingNearest(offer, wish, { whenTaken: true }));
     },
@@ -67,7 +67,7 @@ export function bookingHandlers(
 
       const idsOf = (rooms: typeof body.rooms) => rooms.map(({ id }) => id);
       const anyOfTypeIds = idsOf(body.rooms.filter(({ anyOfType }) => anyOfType));
-      const wish = wishOf(body, idsOf(body.rooms), anyOfTypeIds);
+      const wish = { ...wishOf(body, idsOf(body.rooms), anyOfTypeIds), language };
       const booked = () =>
         book(
           { db, inHotelTransaction },

@@ -2,6 +2,7 @@ import { freeCancellationUntil } from '../../domain/bookings/cancellation';
 import { holdUntil } from '../../domain/bookings/holds';
 import { holdsParty } from '../../domain/stays/party';
 import { TAX_AND_FEE_PERCENT } from '../../domain/bookings/taxAndFee';
+import type { Language } from '../../domain/languages/languages';
 import { voucherKey } from '../../domain/vouchers/voucher';
 import { ApiError, invalid, notFound } from '../http/errors';
 import type { Schemas } from '../http/operations';
@@ -24,6 +25,8 @@ export interface Wish extends NamedRooms {
   adults?: number | undefined;
   children?: number | undefined;
   voucherCode?: string | undefined;
+  /** What its rooms are told in. */
+  language?: Language | undefined;
 }
 
 /** The wish as the hotel can meet it, at its price. */
@@ -134,14 +137,14 @@ export async function roomsTaken(
   takenRoomIds: number[],
   now: Date,
 ): Promise<ApiError> {
-  const { checkIn, checkOut, hotelId } = wish;
+  const { checkIn, checkOut, hotelId, language } = wish;
   const anyRoom = { checkIn, checkOut, adults: 1, children: 0, bedType: '' };
   const free = await freeRooms(db, hotelId, anyRoom);
   const hotel = await pricedHotelOnSale(db, hotelId, now);
   const allowed = hotel ? allowedRooms(free, { stay: wish, hotel, now }) : [];
   const others = allowed.filter(({ id }) => !wish.roomIds.includes(id));
   const alternatives = others.map((room) =>
-    toRoom(room, { stay: wish, percent: hotel?.automaticPercent ?? null }),
+    toRoom(room, { stay: wish, percent: hotel?.automaticPercent ?? null, language }),
   );
   return new ApiError('ROOM_TAKEN', { takenRoomIds, alternatives });
 }
@@ -153,7 +156,7 @@ export function toQuote(wish: Wish, offer: Offer): Schemas['Quote'] {
     checkInDate: wish.checkIn,
     checkOutDate: wish.checkOut,
     nights: quote.nights,
-    rooms: rooms.map((room) => toRoom(room, { stay: wish, percent })),
+    rooms: rooms.map((room) => toRoom(room, { stay: wish, percent, language: wish.language })),
     roomTotal: quote.roomTotal,
     discount: quote.discount,
     voucherCode: voucher?.code ?? null,

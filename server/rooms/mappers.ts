@@ -10,7 +10,7 @@ import { serviceName } from './serviceNames';
 /** Which nights a room is shown for, and what is taken off them without a code. */
 export interface RoomTerms extends ShownNights {
   percent: number | null;
-  language?: Language;
+  language?: Language | undefined;
 }
 
 /** The one place where a room gets the contract's pairs of names. */

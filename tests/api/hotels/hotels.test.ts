@@ -131,6 +131,11 @@ test('what the hotel and its rooms offer is told in the reader’s language', as
     );
     expect(names(found[0])).toEqual(ofRoom);
     expect(names(await asked(`/api/customer/rooms/${rooms[0]?.id}`, language))).toEqual(ofRoom);
+    const quote = await call<{ rooms: Offered[] }>('POST', '/api/customer/quotes', {
+      body: { hotelId: id, roomIds: [rooms[0]!.id], checkInDate, checkOutDate },
+      headers: { 'Accept-Language': language },
+    });
+    expect(names(quote.body.rooms[0])).toEqual(ofRoom);
   }
 });
 
