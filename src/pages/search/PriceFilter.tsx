@@ -1,13 +1,7 @@
 import { useId, useState } from 'react';
 import { type PriceRange, priceRanges } from '../../../domain/search/priceRanges';
 import { nightsBetween } from '../../../domain/stays/stay';
-import {
-  type HotelSearch,
-  nightLimits,
-  NO_LIMITS,
-  priceRange,
-  totalLimits,
-} from '../../../site/hotelSearch';
+import { type HotelSearch, nightLimits, NO_LIMITS, totalLimits } from '../../../site/hotelSearch';
 import type { ChoiceCounts } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { searchTexts } from '../../i18n/search';
@@ -76,18 +70,24 @@ export function PriceFilter({ search, counts, onChange }: PriceFilterProps) {
           label={texts.priceFrom}
           value={shown.min}
           isUnfiltered={isUnfiltered}
-          onChange={(least) => choose(priceRange(least, shown.max))}
+          onChange={(least) => choose({ min: least, max: atLeast(shown.max, least) })}
         />
         <PriceLimit
           label={texts.priceTo}
           value={shown.max}
           isUnfiltered={isUnfiltered}
-          onChange={(most) => choose(priceRange(shown.min, most))}
+          onChange={(most) => choose({ min: atMost(shown.min, most), max: most })}
         />
       </div>
     </fieldset>
   );
 }
+
+/** The limit of before, where it can stand beside the one that has just been typed. */
+const atLeast = (limit: number | null, least: number | null) =>
+  limit !== null && least !== null && limit < least ? null : limit;
+const atMost = (limit: number | null, most: number | null) =>
+  limit !== null && most !== null && limit > most ? null : limit;
 
 function isSame(one: PriceRange, other: PriceRange): boolean {
   return one.min === other.min && one.max === other.max;
