@@ -55,6 +55,17 @@ test('a stay moves by keys and by mouse, is made longer after a question, and is
   await checkA11y(page);
   await save.getByRole('button', { name: 'Save' }).click();
   await expect(cell(page, /room 101, 3 nights from .*₫1,980,000 due/)).toBeVisible();
+
+  // Its right edge, on the day of departure of which the rest is free.
+  const wide = (await inRoom(101).boundingBox())!;
+  const [edge, middle] = [wide.x + wide.width - 3, wide.y + wide.height / 2];
+  await page.mouse.move(edge, middle);
+  await page.mouse.down();
+  await page.mouse.move(edge + 10, middle);
+  await page.mouse.move(edge + wide.width / 3, middle);
+  await page.mouse.up();
+  await expect(save).toContainText('3 nights → 4 nights');
+  await save.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Pin to this room' }).click();
   await expect(cell(page, /room 101, 3 nights from .*pinned to the room/)).toBeVisible();
 });
