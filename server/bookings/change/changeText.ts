@@ -1,15 +1,15 @@
-import { formatDong } from '../../../domain/money/money';
+import { formatAmount } from '../../../domain/money/money';
 import type { Stay } from '../../../domain/stays/stay';
 import { stayText } from '../../../domain/stays/stayText';
 import type { Changed } from './change';
 import type { ChangeState, LineNight, PlannedLine } from './types';
 
-/** What a change did, for the history: days, rooms, party and money from and to, then why. */
+/** What a change did, for the history, which partners read: days, rooms, party and money from and to, then why. */
 export function changeText({ state, plan, wish }: Changed): string {
   const { booking } = state;
   const days = [booking, plan.stay].map((stay: Stay) => stayText(stay, 'en'));
   const party = [booking, plan].map(({ adults, children }) => `${adults} + ${children}`);
-  const totals = [booking.totalAmount, plan.quote.total].map(formatDong);
+  const totals = [booking.totalAmount, plan.quote.total].map((total) => formatAmount(total, 'VND'));
   const why = wish.priceByHand?.reason ?? wish.reason?.normalize('NFC').trim();
   return [
     ...fromTo('', days),

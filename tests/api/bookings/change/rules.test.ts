@@ -116,6 +116,10 @@ test('both sides hear of what a traveller changes; the calendar file takes the p
   const mail = await mailTo(house.traveller.email, { subject: /đã thay đổi/ });
   expect(mail.text).toMatch(/1\.320\.000.₫ → 1\.980\.000.₫/);
   expect(mail.calendar).toMatch(/^SEQUENCE:1\r?$/m);
+  // The desk reads English.
+  expect((await desk().read()).history.at(-1)).toMatchObject({
+    reason: expect.stringContaining('Total ₫1,320,000 → ₫1,980,000') as string,
+  });
   const { token } = house.traveller;
   const read = await call('GET', `/api/customer/bookings/${code}`, { token });
   expect(read.body).toMatchObject({ calendarSequence: 1 });
