@@ -31,5 +31,5 @@ export type {
   NewBooking,
   OwnReview,
 } from './bookings.gen';
-export { isRefused, isRequestError, type RequestError } from './requestError';
+export { isRefused, isRequestError, repeatedUnanswered, type RequestError } from './requestError';
 export { sessionEnded } from './session';

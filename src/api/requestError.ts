@@ -22,3 +22,13 @@ const REFUSED: readonly number[] = [400, 404, 409, 413, 415, 422];
 export function isRefused(error: unknown): boolean {
   return isRequestError(error) && REFUSED.includes(error.status);
 }
+
+/** What goes out under one key goes out once more where no answer came: it may be done, and is not done twice. */
+export async function repeatedUnanswered<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (isRefused(error)) throw error;
+    return send();
+  }
+}

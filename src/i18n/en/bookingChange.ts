@@ -26,7 +26,7 @@ export const texts: BookingChangeTexts = {
   stayIs: 'Stay',
   partyIs: 'Guests',
   roomsAre: 'Rooms',
-  nightsTitle: (count) => `Nights that change (${count})`,
+  nightsTitle: (count) => `Nights that change (${count}), before taxes and fees`,
   night: (day, room) => `${day}, room ${room}`,
   moved: (from, to) => `${from} → ${to}`,
   comes: (price) => `${price} more`,

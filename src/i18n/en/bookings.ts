@@ -83,6 +83,7 @@ export const texts: BookingsTexts = {
   failures: {
     title: 'Not booked yet',
     signIn: 'You need to sign in to book',
+    quoteFallback: 'Nothing has been booked. Please try again in a moment.',
     fallback: 'Failed to create booking. Please try again.',
     unknownOutcome:
       'The connection was lost before an answer came. Press Try again: if the room is already booked you get that same booking, never a second one.',

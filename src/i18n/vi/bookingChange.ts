@@ -25,7 +25,7 @@ export const texts = {
   stayIs: 'Kỳ nghỉ',
   partyIs: 'Khách',
   roomsAre: 'Phòng',
-  nightsTitle: (count: number) => `Từng đêm thay đổi (${count})`,
+  nightsTitle: (count: number) => `Từng đêm thay đổi (${count}), chưa gồm thuế và phí`,
   night: (day: string, room: string) => `${day}, phòng ${room}`,
   moved: (from: string, to: string) => `${from} → ${to}`,
   comes: (price: string) => `Thêm ${price}`,

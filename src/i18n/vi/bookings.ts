@@ -83,6 +83,7 @@ export const texts = {
   failures: {
     title: 'Chưa đặt được phòng',
     signIn: 'Bạn cần đăng nhập để thực hiện đặt phòng',
+    quoteFallback: 'Chưa có gì được đặt. Vui lòng thử lại sau ít phút.',
     fallback: 'Không thể đặt phòng. Vui lòng thử lại.',
     unknownOutcome:
       'Mất kết nối trước khi nhận được câu trả lời. Bấm Thử lại: nếu phòng đã được đặt, bạn sẽ nhận đúng đặt phòng đó, không bị đặt hai lần.',

@@ -108,7 +108,7 @@ function useFailureLines(
   if (quoteError && !bookingError) {
     const fieldTexts = Object.values(quoteError.fieldErrors);
     if (fieldTexts.length > 0) return [...new Set(fieldTexts)];
-    return [...offline, quoteError.message ?? texts.fallback];
+    return [...offline, quoteError.message ?? texts.quoteFallback];
   }
   switch (bookingError?.kind) {
     case 'unknown':

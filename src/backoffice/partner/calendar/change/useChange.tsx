@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { isRequestError } from '../../../../api';
+import { isRequestError, repeatedUnanswered } from '../../../../api';
 import {
   useChangePartnerBookingMutation,
   usePreviewPartnerBookingChangeMutation,
@@ -51,11 +51,9 @@ export function useChange(): (asked: Asked) => Promise<number | undefined> {
       const body = { ...change, totalPrice: seen.after.totalPrice };
       const key = nanoid(24);
       const act = async () => {
-        const booking = await send({
-          bookingId,
-          'Idempotency-Key': key,
-          partnerBookingChange: body,
-        }).unwrap();
+        const booking = await repeatedUnanswered(() =>
+          send({ bookingId, 'Idempotency-Key': key, partnerBookingChange: body }).unwrap(),
+        );
         version = booking.version;
       };
       if (isQuiet(seen)) await act();
