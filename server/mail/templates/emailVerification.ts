@@ -2,7 +2,7 @@ import { paths } from '../../../site/paths';
 import { momentText } from '../../../domain/stays/dayText';
 import { paragraph, type MailContent } from '../content';
 import type { Language } from '../../../domain/languages/languages';
-import { accountMail, actionLink } from './accountMail';
+import { accountMail, actionLink, inMailsLanguage } from './accountMail';
 import { mailWords } from './words';
 
 /**
@@ -16,12 +16,10 @@ export function emailVerification(
   language: Language,
 ): MailContent {
   const words = mailWords[language].emailVerification;
-  // The page goes on in the mail's language.
-  const shownIn = language === 'en' ? '&language=en' : '';
   return accountMail(language, words, [
     ...signUps.flatMap(({ token, createdAt }) => [
       paragraph(words.signedUpAt(momentText(createdAt, language))),
-      actionLink(words, publicUrl, paths.verifyEmail({ token }) + shownIn),
+      actionLink(words, publicUrl, inMailsLanguage(paths.verifyEmail({ token }), language)),
     ]),
     ...(signUps.length > 1 ? [paragraph(words.onlyYours)] : []),
   ]);

@@ -6,6 +6,7 @@ import { accountsTexts } from '../../i18n/accounts';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';
 import { SignInCard } from './SignInCard';
+import { useEnglish } from './useEnglish';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 type Outcome = 'partner' | 'traveller' | 'broken';
@@ -16,6 +17,7 @@ export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const token = query.get('token')?.trim() ?? '';
   const [outcome, setOutcome] = useState<Outcome | null>(token ? null : 'broken');
+  if (!useEnglish(query.get('language') === 'en')) return null;
   if (outcome === 'broken') return <BrokenLink />;
   if (outcome !== null) return <PasswordSet login={outcome} />;
   return (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { newPartner, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
 import { mailTo } from '../../support/server/outbox';
+import { sharedServer } from '../../support/server/serverControl';
 import { renderApp } from '../../support/browser/renderApp';
 
 const subject = /Đặt lại mật khẩu/;
@@ -42,6 +43,16 @@ it('sets the password of the mailed link, forgets the old session, and says so',
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', '/login');
   await signIn({ email, password: 'Matkhau456' });
+});
+
+it('goes on in the language of the mail on a device that chose none', async () => {
+  const { email } = await newTraveller();
+  await sharedServer().sql(`update users set language = 'en' where email_key = $1`, [email]);
+  await call('POST', '/api/auth/forgot-password', { body: { email } });
+  const { link } = await mailTo(email, { subject: /password/i });
+  await renderApp(link.slice(new URL(link).origin.length));
+  expect(await screen.findByLabelText(/^New password/)).toBeVisible();
+  expect(document.documentElement.lang).toBe('en');
 });
 
 it('leads a partner to the partners’ login', async () => {

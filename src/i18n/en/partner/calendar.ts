@@ -167,8 +167,10 @@ export const calendarTexts = {
     left: (numbers: string) => `No answer came for ${numbers}: please try again.`,
     openFailed: (room: string) =>
       `No answer came for room ${room}. Look whether it is still closed, and open it again if it is.`,
-    openGone: (room: string) =>
-      `Room ${room} is no longer closed like this: somebody has opened or changed it meanwhile. The calendar shows how it is now.`,
+    openGone: (numbers: string, count: number) =>
+      count === 1
+        ? `Room ${numbers} is no longer closed like this: somebody has opened or changed it meanwhile. The calendar shows how it is now.`
+        : `Rooms ${numbers} are no longer closed like this: somebody has opened or changed them meanwhile. The calendar shows how they are now.`,
     some: (count: number, numbers: string) =>
       `${count === 0 ? 'No room was' : rooms(count)} closed: somebody has these nights in ${numbers}. Choose other days, or move the stays first.`,
     inTheWay: 'Rooms that somebody has on these days stay open:',

@@ -17,10 +17,21 @@ async function closedHouse() {
   await screen.findByText('2 rooms closed.');
   const from = addDays(vietnamToday(new Date()), -1);
   const path = `/api/partner/hotels/${hotel.id}/calendar?from=${from}&days=14`;
+  const read = async () => {
+    const { body } = await call<{ closures: { id: number; roomId: number }[] }>('GET', path, {
+      token,
+    });
+    return body.closures;
+  };
   return {
-    closures: async () => {
-      const { body } = await call<{ closures: object[] }>('GET', path, { token });
-      return body.closures.length;
+    closures: async () => (await read()).length,
+    /** By somebody else at the desk. */
+    opened: async () => {
+      for (const { id, roomId } of await read()) {
+        await call('DELETE', `/api/partner/hotels/${hotel.id}/rooms/${roomId}/closures/${id}`, {
+          token,
+        });
+      }
     },
     ofSecond: new RegExp(`rooms/${hotel.rooms[1]!.id}/closures`),
     keyboard: (keys: string) => user.keyboard(keys),
@@ -58,6 +69,16 @@ test('a closure that somebody else has opened says so', async () => {
   answerOnce(ofSecond, 404, { status: 404, title: 'Not found', code: 'NOT_FOUND' });
   await press('Open again');
   await screen.findByText(/^Room 102 is no longer closed like this: .* how it is now\.$/);
+});
+
+test('rooms that a colleague has opened meanwhile are not opened once more, and that is said', async () => {
+  const { closures, opened, press } = await closedHouse();
+  await opened();
+  await press('Undo');
+  await screen.findByText(/^Rooms 101, 102 are no longer closed like this: .* how they are now\.$/);
+  expect(await closures()).toBe(0);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('opening without an answer says where to look, and what to do', async () => {

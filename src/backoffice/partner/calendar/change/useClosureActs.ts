@@ -12,7 +12,7 @@ import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
-import type { Act } from './undoSteps';
+import { ChangedSince, type Act } from './undoSteps';
 import type { UndoStack } from './useUndoStack';
 
 const texts = calendarTexts.close;
@@ -41,7 +41,10 @@ export function useClosureActs(hotelId: number, stack: UndoStack) {
       // Those that refuse are no longer closed so: somebody else has opened them.
       const { done, left } = await asManyAs(closed.rooms, ({ roomId, closureId }) =>
         reopen({ hotelId, roomId, closureId: idNow(closureId) }).unwrap(),
-      );
+      ).catch((error: unknown) => {
+        if (!isRefused(error)) throw error;
+        throw new ChangedSince(texts.openGone(numbersOf(closed.rooms), closed.rooms.length));
+      });
       const opened = { ...closed, rooms: done.map(([room]) => room) };
       return {
         contrary: openedAct(opened),
@@ -83,7 +86,7 @@ export function useClosureActs(hotelId: number, stack: UndoStack) {
           toast({ text: said, tone: 'success' });
         } catch (error) {
           const { roomNumber } = room;
-          if (isRefused(error)) toast({ text: texts.openGone(roomNumber), tone: 'info' });
+          if (error instanceof ChangedSince) toast({ text: error.message, tone: 'info' });
           else toast({ text: messageOf(error, texts.openFailed(roomNumber)), tone: 'error' });
         }
       }),
