@@ -63,6 +63,7 @@ export const texts: BookingChangeTexts = {
     'The price has just changed. Nothing has been changed; please look at the new price before you agree.',
   roomTaken: 'Somebody else has just booked one of the rooms. Your booking stays as it was.',
   failed: 'The new price could not be worked out. Please try again.',
+  unknownTitle: 'We do not know yet whether it is changed',
   unknown:
     'The connection broke before the answer came. Press Try again: if it is changed already, it will not be changed twice.',
   retry: 'Try again',

@@ -60,6 +60,7 @@ export const texts = {
   priceChanged: 'Giá vừa thay đổi. Chưa có gì được đổi; hãy xem giá mới trước khi đồng ý.',
   roomTaken: 'Một phòng vừa có khách khác đặt. Đặt phòng hiện tại vẫn giữ nguyên.',
   failed: 'Chưa tính được giá mới. Vui lòng thử lại.',
+  unknownTitle: 'Chưa rõ đã đổi hay chưa',
   unknown:
     'Mất kết nối trước khi nhận được câu trả lời. Bấm Thử lại: nếu đã đổi rồi, sẽ không đổi hai lần.',
   retry: 'Thử lại',

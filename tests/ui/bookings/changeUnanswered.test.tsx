@@ -31,6 +31,8 @@ it('a room is added once where the answer was lost', async () => {
   loseAnswerOnce(/\/change$/);
   await user.click(agree);
   expect(await screen.findByText(/^Mất kết nối trước khi/)).toBeVisible();
+  expect(screen.getByText('Chưa rõ đã đổi hay chưa')).toBeVisible();
+  expect(screen.queryByText('Chưa đổi')).not.toBeInTheDocument();
   expect(await rooms()).toBe(2);
   expect(screen.getByRole('button', { name: 'Thêm một người lớn' })).toBeDisabled();
   await user.click(await retry());

@@ -18,7 +18,10 @@ export function ChangeFailure({ failure }: { failure: ChangeError | null }) {
     failure.kind === 'refused' ? refusalLines(failure.error, texts.failed) : [texts[failure.kind]];
   return (
     <div ref={ref} tabIndex={-1}>
-      <Notice tone={failure.kind === 'stale' ? 'warning' : 'error'} title={texts.notDone}>
+      <Notice
+        tone={failure.kind === 'stale' ? 'warning' : 'error'}
+        title={failure.kind === 'unknown' ? texts.unknownTitle : texts.notDone}
+      >
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
