@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 
 configure({
   // Screens wait for a real server on a busy machine.
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 15_000,
   // Without the whole page, which each look of a `waitFor` would write out again: `screen.debug()` shows it.
   getElementError: (message) => new Error(message ?? undefined),
 });
