@@ -1,7 +1,13 @@
 import { useId, useState } from 'react';
 import { type PriceRange, priceRanges } from '../../../domain/search/priceRanges';
 import { nightsBetween } from '../../../domain/stays/stay';
-import { type HotelSearch, nightLimits, NO_LIMITS, totalLimits } from '../../../site/hotelSearch';
+import {
+  type HotelSearch,
+  nightLimits,
+  NO_LIMITS,
+  priceRange,
+  totalLimits,
+} from '../../../site/hotelSearch';
 import type { ChoiceCounts } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { searchTexts } from '../../i18n/search';
@@ -76,18 +82,16 @@ export function PriceFilter({ search, counts, onChange }: PriceFilterProps) {
           label={texts.priceTo}
           value={shown.max}
           isUnfiltered={isUnfiltered}
-          onChange={(most) => choose({ min: atMost(shown.min, most), max: most })}
+          onChange={(most) => choose(priceRange(shown.min, most))}
         />
       </div>
     </fieldset>
   );
 }
 
-/** The limit of before, where it can stand beside the one that has just been typed. */
-const atLeast = (limit: number | null, least: number | null) =>
-  limit !== null && least !== null && limit < least ? null : limit;
-const atMost = (limit: number | null, most: number | null) =>
-  limit !== null && most !== null && limit > most ? null : limit;
+/** Whoever begins at more than the end of before goes on to another end. */
+const atLeast = (end: number | null, least: number | null) =>
+  end !== null && least !== null && end < least ? null : end;
 
 function isSame(one: PriceRange, other: PriceRange): boolean {
   return one.min === other.min && one.max === other.max;
