@@ -23,12 +23,15 @@ export function isRefused(error: unknown): boolean {
   return isRequestError(error) && REFUSED.includes(error.status);
 }
 
-/** What goes out under one key goes out once more where no answer came: it may be done, and is not done twice. */
+/**
+ * What goes out under one key goes out once more where no answer came: it may be done, and is not done twice. A server
+ * that is busy, or asks to wait, has answered.
+ */
 export async function repeatedUnanswered<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (isRefused(error)) throw error;
+    if (isRequestError(error) && error.status !== 0) throw error;
     return send();
   }
 }

@@ -3,7 +3,7 @@ import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
 import { alike, hotelOfTypes } from '../../support/likeRooms';
-import { loseAnswerOnce, loseNetwork } from '../../support/browser/network';
+import { answerOnce, loseAnswerOnce, loseNetwork } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 
 /** About to add a second room of a type that has more. */
@@ -35,6 +35,22 @@ it('a room is added once where the answer was lost', async () => {
   expect(screen.queryByText('Chưa đổi')).not.toBeInTheDocument();
   expect(await rooms()).toBe(2);
   expect(screen.getByRole('button', { name: 'Thêm một người lớn' })).toBeDisabled();
+  await user.click(await retry());
+  expect(await screen.findByText(/^Đã đổi đặt phòng/)).toBeVisible();
+  expect(await rooms()).toBe(2);
+});
+
+it('a server that asks to wait has not said what became of it', async () => {
+  const { user, agree, rooms } = await addingRoom();
+  loseAnswerOnce(/\/change$/);
+  await user.click(agree);
+  const busy = { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Chờ một chút', requestId: 'x' };
+  await retry();
+  // Only one of these stands in the way of requests at a time.
+  jest.restoreAllMocks();
+  answerOnce(/\/change$/, 429, busy);
+  await user.click(await retry());
+  expect(await screen.findByText('Chờ một chút')).toBeVisible();
   await user.click(await retry());
   expect(await screen.findByText(/^Đã đổi đặt phòng/)).toBeVisible();
   expect(await rooms()).toBe(2);

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_CHILDREN } from '../../../../domain/stays/party';
 import { isDay, vietnamToday } from '../../../../domain/stays/stay';
+import { isRefused } from '../../../api';
 import type { Booking, BookingChange, BookingChangePreview } from '../../../api/bookings';
 import { paths } from '../../../../site/paths';
 import { useTexts } from '../../../state/useTexts';
@@ -54,7 +55,7 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
     if (refused === 'sending') return;
     if (!refused) return leave();
     setFailure(refused);
-    setUnanswered(refused.kind === 'unknown' ? wanted : null);
+    setUnanswered(leftOpen(refused, wanted, unanswered));
     if (refused.kind === 'stale') onStale();
     else if (refused.kind !== 'unknown') askAgain();
   };
@@ -103,6 +104,12 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
       </SideLayout>
     </form>
   );
+}
+
+/** What nobody knows yet whether it was done: an answer that only asks to wait tells nothing of an earlier try. */
+function leftOpen(refused: ChangeError, sent: BookingChange, before: BookingChange | null) {
+  if (refused.kind === 'unknown') return sent;
+  return refused.kind === 'refused' && !isRefused(refused.error) ? before : null;
 }
 
 /** Null where there is nothing to agree to. */
