@@ -1,7 +1,7 @@
 import { MAX_FAVOURITES } from '../../domain/hotels/favourites';
 import { isRequestError, type HotelCard } from '../api';
 import { generatedAccountsApi } from '../api/accounts';
-import { once } from '../api/once';
+import { askOnce } from '../api/askOnce';
 import { favouritesAwaited, favouritesFailed } from './deviceSlice';
 import {
   accountAnswered,
@@ -53,7 +53,7 @@ export function keepInAccount(
 
   async function ask(devices: FavouriteHotel[]) {
     if (devices.length === 0) {
-      return (await dispatch(listFavourites.initiate(undefined, once))).data;
+      return await askOnce(dispatch, listFavourites, undefined).catch(() => undefined);
     }
     const hotelIds = devices.map(({ id }) => id);
     return (await dispatch(mergeFavourites.initiate({ deviceFavourites: { hotelIds } }))).data;

@@ -16,6 +16,7 @@ import type { FreeRoom } from '../../src/api/partner';
 
 const TODAY = '2026-11-23';
 const YESTERDAY = '2026-11-22';
+const DAYS = { today: TODAY, firstDay: YESTERDAY };
 const contract = load(readFileSync(join(__dirname, '../../openapi.yaml'), 'utf8')) as object;
 const ajv = addFormats(new Ajv2020({ strict: false }));
 ajv.addSchema({ $id: 'contract', ...contract });
@@ -43,7 +44,7 @@ function messages(changes: Partial<DeskValues>): Record<string, string> {
 
 const sent = (values: DeskValues) =>
   newBookingOf(values, {
-    stay: stayOf(values)!,
+    stay: stayOf(values, DAYS)!,
     rooms: roomsOf(values.roomIds, free),
     today: TODAY,
   });
@@ -89,4 +90,18 @@ test('the cheapest free room unless one is chosen; one that is gone is not sent'
 
 test('a stay that begins another day begins without the guest', () => {
   expect(sent({ ...filled, checkIn: '2026-11-24' }).checkInNow).toBe(false);
+});
+
+test.each<[string, Partial<DeskValues>, boolean]>([
+  ['tonight', {}, true],
+  ['last night', { checkIn: YESTERDAY }, true],
+  ['the day before', { checkIn: '2026-11-21' }, false],
+  ['in three years', { checkIn: '2029-11-23' }, false],
+  ['no day', { checkIn: '' }, false],
+  ['no night', { nights: 0 }, false],
+  ['a year', { nights: 365 }, true],
+  ['more than a year', { nights: 366 }, false],
+  ['more nights than there are days', { nights: 9_999_999 }, false],
+])('rooms are looked for only where they can be booked: %s', (_, changes, isAsked) => {
+  expect(stayOf({ ...filled, ...changes }, DAYS) !== undefined).toBe(isAsked);
 });

@@ -1,20 +1,11 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { once } from '../../api/once';
+import { askOnce, type Question } from '../../api/askOnce';
 import { useAppDispatch, type RootState } from '../../state/store';
 import { downloadText } from '../../ui/downloadText';
 
-/** An operation as `once` asks it. */
-interface Endpoint<Args, Answer> {
-  initiate: (
-    args: Args,
-    options: typeof once,
-  ) => ThunkAction<{ unwrap: () => Promise<Answer> }, RootState, unknown, UnknownAction>;
-}
-
 interface WholeListOptions<Args, Page> {
-  list: Endpoint<Args & { page: number; size: number }, Page>;
+  list: Question<RootState, Args & { page: number; size: number }, Page>;
   /** The same rows as a table for other programs. */
-  csv: Endpoint<Args, string>;
+  csv: Question<RootState, Args, string>;
   fileName: string;
   /** Which rows, and in which order. */
   args: Args;
@@ -26,7 +17,7 @@ export function useWholeList<Args extends object, Page>(options: WholeListOption
   const dispatch = useAppDispatch();
   return {
     fetchPage: (place: { page: number; size: number }) =>
-      dispatch(list.initiate({ ...args, ...place }, once)).unwrap(),
-    onExport: async () => downloadText(fileName, await dispatch(csv.initiate(args, once)).unwrap()),
+      askOnce(dispatch, list, { ...args, ...place }),
+    onExport: async () => downloadText(fileName, await askOnce(dispatch, csv, args)),
   };
 }

@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import {
-  Fragment,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -8,8 +8,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { formTexts } from '../../i18n/en/partner/forms';
+import { useConfirm } from './confirm/confirmContext';
 import { drawerOf, focusDrawer } from './focusDrawer';
 import { scrolledByKeys } from './scrolledByKeys';
+import { UnsavedContext } from './unsavedContext';
 
 type DetailsDrawerProps = {
   open: boolean;
@@ -25,26 +28,47 @@ const WIDTH = 'min(520px, 100vw)';
 export function DetailsDrawer({ open, title, onClose, footer, children }: DetailsDrawerProps) {
   const openerRef = useRef<HTMLElement>(null);
   const openings = useOpenings(open);
+  const { tell, close } = useAskingFirst(onClose);
   return (
     <>
       <Opener open={open} openerRef={openerRef} />
       <Drawer
         open={open}
         title={title}
-        onClose={onClose}
+        onClose={close}
         footer={footer}
         size={WIDTH}
         destroyOnHidden
         autoFocus={false}
         afterOpenChange={(isOpen) => !isOpen && restoreFocus(openerRef.current)}
       >
-        <Fragment key={openings}>
+        <UnsavedContext key={openings} value={tell}>
           <FirstFocus open={open} />
           {children}
-        </Fragment>
+        </UnsavedContext>
       </Drawer>
     </>
   );
+}
+
+/** A key or a press beside it closes it by mistake, too: what is typed and kept nowhere goes only when that is meant. */
+function useAskingFirst(onClose: () => void) {
+  const unsaved = useRef(new Set<object>());
+  const confirm = useConfirm();
+  const tell = useCallback((form: object, isUnsaved: boolean) => {
+    if (isUnsaved) unsaved.current.add(form);
+    else unsaved.current.delete(form);
+  }, []);
+  const close = (event: Pick<Event, 'defaultPrevented' | 'preventDefault'>) => {
+    // The key has closed what stood over the drawer.
+    if (event.defaultPrevented) return;
+    if (unsaved.current.size === 0) return onClose();
+    // It would answer the question, too.
+    event.preventDefault();
+    const act = async () => onClose();
+    return void confirm({ ...formTexts.unsaved, danger: true, act });
+  };
+  return { tell, close };
 }
 
 /** How often it has been opened: one that is opened again while it still slides away begins anew. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from '../../ui/navigation/Link';
 import { momentText } from '../../../domain/stays/dayText';
 import { vietnamToday } from '../../../domain/stays/stay';
+import { askOnce } from '../../api/askOnce';
 import { generatedAccountsApi, type AccountRecord } from '../../api/accounts';
 import { paths } from '../../../site/paths';
 import { useAppDispatch } from '../../state/store';
@@ -25,9 +26,7 @@ export function OwnData({ record }: { record: AccountRecord | undefined }) {
 
   const download = async () => {
     setBusy(true);
-    const { data } = await dispatch(
-      exportAccount.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    );
+    const data = await askOnce(dispatch, exportAccount, undefined).catch(() => undefined);
     setBusy(false);
     if (!data) return toast({ tone: 'error', text: texts.failed });
     const name = `nghi-dau-${vietnamToday(new Date(data.exportedAt))}.json`;

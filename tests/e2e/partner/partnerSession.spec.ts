@@ -14,12 +14,23 @@ import { heading } from '../steps';
 
 test.use({ expectedInConsole: /status of 401/ });
 
-/** As after signing out everywhere: the server takes the token no longer. */
-async function endSessionsOf({ email }: { email: string }): Promise<void> {
-  await sharedServer().sql(
-    'update users set token_version = token_version + 1 where email_key = $1',
-    [email],
-  );
+/**
+ * While something is sent there, it is as after signing out everywhere: the server takes the token no longer. Before
+ * that the page would learn of it from its stream.
+ */
+async function endSessionsOnceSent(
+  page: Page,
+  { to, email }: { to: string; email: string },
+): Promise<void> {
+  const end = 'update users set token_version = token_version + 1 where email_key = $1';
+  let isOver = false;
+  await page.route(to, async (route) => {
+    if (!isOver && route.request().method() === 'POST') {
+      isOver = true;
+      await sharedServer().sql(end, [email]);
+    }
+    await route.continue();
+  });
 }
 
 const waiting = (page: Page) => page.getByRole('list', { name: 'Images on their way' });
@@ -40,7 +51,7 @@ test('a new hotel’s words and pictures outlive the session', async ({ page }) 
   await page.goto('/partner/hotel-management/create-hotel');
   await fillHotelForm(page, name);
   await choosePictures(page, ['front.jpg', 'yard.png']);
-  await endSessionsOf(partner);
+  await endSessionsOnceSent(page, { to: '**/api/partner/hotels/create', ...partner });
   await page.getByRole('button', { name: 'Create Hotel' }).click();
 
   await expect(heading(page, 'Partner login')).toBeVisible();
@@ -63,7 +74,7 @@ test('a picture for a hotel that is there is sent after the next login', async (
   await signInAsPartner(page, partner);
   await page.goto(`/partner/hotel-management/edit/${hotel.id}`);
   await page.getByRole('textbox', { name: 'Description' }).fill('Có vườn.');
-  await endSessionsOf(partner);
+  await endSessionsOnceSent(page, { to: '**/images', ...partner });
   await choosePictures(page, ['yard.png']);
 
   await expect(heading(page, 'Partner login')).toBeVisible();

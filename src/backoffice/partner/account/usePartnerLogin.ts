@@ -1,3 +1,4 @@
+import { askOnce } from '../../../api/askOnce';
 import { api, useLoginMutation, type RequestError } from '../../../api';
 import { signedIn, signedOut } from '../../../state/authSlice';
 import { useAppDispatch } from '../../../state/store';
@@ -33,9 +34,10 @@ export function usePartnerLogin() {
   };
 
   async function checkAccess(): Promise<void> {
-    const question = { forceRefetch: true, subscribe: false };
-    const who = await dispatch(api.endpoints.getCurrentUser.initiate(undefined, question));
-    if (!who.data) throw new Refused(messageOf(who.error, texts.whoFailed));
-    if (!hasPartnerAccess(who.data)) throw new Refused(texts.noAccess);
+    const { getCurrentUser } = api.endpoints;
+    const user = await askOnce(dispatch, getCurrentUser, undefined).catch((error: unknown) => {
+      throw new Refused(messageOf(error, texts.whoFailed));
+    });
+    if (!hasPartnerAccess(user)) throw new Refused(texts.noAccess);
   }
 }

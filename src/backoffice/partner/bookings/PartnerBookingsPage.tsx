@@ -12,7 +12,6 @@ import { choiceOf, dayText, wholeNumber } from '../../ui/table/filterReaders';
 import { listArgs, readQuery } from '../../ui/table/tableQuery';
 import { useTableState } from '../../ui/table/useTableState';
 import { LiveState } from '../live/LiveState';
-import { useLiveChanges } from '../live/useLiveChanges';
 import { useWholeList } from '../useWholeList';
 import { bookingColumns } from './bookingColumns';
 import { BOOKING_STATUSES, BookingFilters } from './BookingFilters';
@@ -47,7 +46,6 @@ export function firstQuestion(search: string) {
 export default function PartnerBookingsPage() {
   const table = useTableState({ filters, sorts, defaultSort });
   const answer = useListPartnerBookingsQuery(table.args);
-  const isConnected = useLiveChanges();
   const drawer = useOpenBooking();
   const wasOpened = useEverTrue(drawer.bookingId !== null);
   const isNew = useSearchParams()[0].has('new');
@@ -72,7 +70,7 @@ export default function PartnerBookingsPage() {
         title={texts.title}
         actions={
           <>
-            <LiveState isConnected={isConnected} updated={answer.fulfilledTimeStamp} />
+            <LiveState updated={answer.fulfilledTimeStamp} />
             <Button type="primary" onClick={() => table.setOther('new', '1')}>
               {deskTexts.open}
             </Button>

@@ -11,7 +11,6 @@ import { ErrorPanel } from '../../ui/ErrorPanel';
 import { messageOf } from '../../ui/messageOf';
 import { PageHeader } from '../../ui/PageHeader';
 import { LiveState } from '../live/LiveState';
-import { useLiveChanges } from '../live/useLiveChanges';
 import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
 import { HotelBar } from '../rooms/HotelBar';
 import { NoHotelYet } from '../rooms/NoHotelYet';
@@ -28,7 +27,6 @@ import styles from './calendar.module.css';
 /** Rooms by days of one of the partner's hotels: who is in them, what is closed, what nights cost. */
 export default function PartnerCalendarPage() {
   const shown = useCalendarWindow();
-  const isConnected = useLiveChanges();
   const { hotel, hasNone, failed, retry } = useChosenHotel(shown.hotelId);
   const { from, days } = shown;
   const asked = hotel ? { hotelId: hotel.id, from, days } : skipToken;
@@ -41,7 +39,7 @@ export default function PartnerCalendarPage() {
         actions={
           <>
             {/* It comes later than what follows it, and moves nothing there. */}
-            <LiveState isConnected={isConnected} updated={fulfilledTimeStamp} />
+            <LiveState updated={fulfilledTimeStamp} />
             <ButtonLink to={asList}>{texts.bar.list}</ButtonLink>
           </>
         }
@@ -72,7 +70,7 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
   const answer = useGetPartnerCalendarQuery({ hotelId: hotel.id, from, days });
   useKeptFresh(answer);
   const { data: last, currentData: calendar, error, isFetching, refetch } = answer;
-  const setRules = useRuleActs(hotel.id, stack, calendar?.types);
+  const setRules = useRuleActs(hotel.id, stack);
   const failure = !calendar && error && (
     <ErrorPanel text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
   );

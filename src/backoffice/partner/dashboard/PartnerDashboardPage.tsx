@@ -7,7 +7,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { PageHeader } from '../../ui/PageHeader';
 import { LiveState } from '../live/LiveState';
-import { useLiveChanges } from '../live/useLiveChanges';
 import { AreaPart } from '../site/AreaPart';
 import { useKeptFresh } from '../useKeptFresh';
 import { DayChooser } from './DayChooser';
@@ -24,7 +23,6 @@ export default function PartnerDashboardPage() {
   const { day, today, choose } = useDay();
   const answer = useGetPartnerDashboardQuery(day === today ? {} : { day });
   useKeptFresh(answer);
-  const isConnected = useLiveChanges();
   const { data: board, currentData, error, isFetching, refetch } = answer;
 
   return (
@@ -32,7 +30,7 @@ export default function PartnerDashboardPage() {
       <PageHeader
         title={texts.title}
         hint={user && texts.welcome(user.fullName)}
-        actions={<LiveState isConnected={isConnected} updated={answer.fulfilledTimeStamp} />}
+        actions={<LiveState updated={answer.fulfilledTimeStamp} />}
       />
       <Stack gap={6}>
         {board === undefined && error !== undefined && (

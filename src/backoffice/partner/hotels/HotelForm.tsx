@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { once } from '../../../api/once';
+import { askOnce } from '../../../api/askOnce';
 import {
   partnerApi,
   useCreatePartnerHotelMutation,
@@ -42,7 +42,7 @@ export function HotelForm({ hotel }: { hotel?: PartnerHotel }) {
     create: (values) => make(newHotelOf(values)),
     update: ({ id }, values, version) =>
       update({ id, hotelChanges: { ...newHotelOf(values), version } }).unwrap(),
-    latest: (id) => dispatch(getPartnerHotel.initiate({ id }, once)).unwrap(),
+    latest: (id) => askOnce(dispatch, getPartnerHotel, { id }),
     uploadTo: images.uploadTo,
     leave: () => void navigate(paths.partnerHotels()),
     texts,

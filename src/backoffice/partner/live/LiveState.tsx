@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { liveTexts as texts } from '../../../i18n/en/partner/live';
+import { LiveContext } from './liveContext';
 import styles from './LiveState.module.css';
 
 const TICK_MS = 5000;
 
 interface LiveStateProps {
-  isConnected: boolean;
   /** When what is shown came; undefined before. */
   updated: number | undefined;
 }
@@ -15,7 +15,8 @@ export function LiveState(props: LiveStateProps) {
   return <span className={styles.state}>{useLiveState(props)}</span>;
 }
 
-function useLiveState({ isConnected, updated }: LiveStateProps): string | undefined {
+function useLiveState({ updated }: LiveStateProps): string | undefined {
+  const isConnected = use(LiveContext);
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   const now = useNow();
   if (!isOnline) return texts.offline;

@@ -13,7 +13,7 @@ const TOGETHER_MS = 100;
 type Dispatch = ReturnType<typeof useAppDispatch>;
 
 /**
- * Asks again for what the page shows as soon as the server tells of a change. Returns whether it is
+ * Asks again for what any page of the area shows as soon as the server tells of a change. Returns whether it is
  * told: else only the slow looks keep the page fresh.
  */
 export function useLiveChanges(): boolean {

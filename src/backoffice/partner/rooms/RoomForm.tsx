@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { once } from '../../../api/once';
+import { askOnce } from '../../../api/askOnce';
 import {
   partnerApi,
   useCreatePartnerRoomMutation,
@@ -53,7 +53,7 @@ export function RoomForm({ room, hotel, like }: RoomFormProps) {
     create: (values) => make({ hotelId: Number(values.hotelId), newRoom: newRoomOf(values) }),
     update: ({ id: roomId, hotelId }, values, version) =>
       update({ hotelId, roomId, roomChanges: { ...newRoomOf(values), version } }).unwrap(),
-    latest: (roomId) => dispatch(getPartnerRoom.initiate({ roomId }, once)).unwrap(),
+    latest: (roomId) => askOnce(dispatch, getPartnerRoom, { roomId }),
     uploadTo: images.uploadTo,
     leave: ({ hotelId }) => void navigate(paths.partnerRooms({ hotelId })),
     texts,

@@ -13,6 +13,7 @@ import { GlobeIcon, UserIcon } from '../../../ui/icons/actionIcons';
 import type { MenuItem } from '../../../ui/overlays/MenuEntry';
 import { BarsIcon } from '../../ui/BarsIcon';
 import { SlidersIcon } from '../../ui/SlidersIcon';
+import { LiveProvider } from '../live/LiveProvider';
 import { NotificationsMenu } from '../notifications/NotificationsMenu';
 import { AccountMenu } from './AccountMenu';
 import { AreaFrame } from './AreaFrame';
@@ -44,16 +45,18 @@ export function PartnerLayout() {
   const login = paths.partnerLogin();
   return (
     <RoleOnly only="PARTNER" login={login}>
-      <AreaFrame
-        home={paths.partnerDashboard()}
-        sections={sections}
-        tools={
-          <>
-            <NotificationsMenu />
-            <AccountMenu items={items} login={login} />
-          </>
-        }
-      />
+      <LiveProvider>
+        <AreaFrame
+          home={paths.partnerDashboard()}
+          sections={sections}
+          tools={
+            <>
+              <NotificationsMenu />
+              <AccountMenu items={items} login={login} />
+            </>
+          }
+        />
+      </LiveProvider>
     </RoleOnly>
   );
 }

@@ -47,7 +47,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 type QuestionProps = { asked: Asked; onBusy: (busy: boolean) => void; onClose: () => void };
 
 function Question({ asked, onBusy, onClose }: QuestionProps) {
-  const { question, thing, consequence, confirmLabel, danger } = asked;
+  const { question, thing, consequence, confirmLabel, cancelLabel, danger } = asked;
   const { act, done: doneText, failed, explain, answer } = asked;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);
@@ -81,7 +81,7 @@ function Question({ asked, onBusy, onClose }: QuestionProps) {
       open
       title={question}
       confirmLabel={confirmLabel}
-      cancelLabel={texts.cancel}
+      cancelLabel={cancelLabel ?? texts.cancel}
       closeLabel={texts.close}
       danger={danger}
       busy={busy}

@@ -8,6 +8,8 @@ export interface Confirmation {
   consequence?: ReactNode;
   /** The act in a word: 'Delete'. */
   confirmLabel: string;
+  /** The way back in a word, where it is not to cancel. */
+  cancelLabel?: string | undefined;
   danger?: boolean | undefined;
   act: () => Promise<unknown>;
   /** Said when it is done. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { forgetValues, keepValues, keptValues } from './keptForms';
+import { useUnsaved } from '../unsavedContext';
 import { useKeptKey } from './useKeptKey';
 
 interface KeepableForm<V> {
@@ -12,7 +13,7 @@ interface KeepableForm<V> {
 
 /**
  * Unsaved values outlive the form while it is left for another page, and closing the document
- * asks first. Without a name nothing is kept; closing still asks.
+ * asks first. Without a name nothing is kept; closing still asks, and so does what stands around the form.
  */
 export function useKeptValues<V>(name: string | undefined, form: KeepableForm<V>) {
   const key = useKeptKey(name);
@@ -32,7 +33,9 @@ export function useKeptValues<V>(name: string | undefined, form: KeepableForm<V>
     restore();
     return () => leave();
   }, []);
-  useWarningOnClose(form.dirty && !form.isSubmitting);
+  const isUnsaved = form.dirty && !form.isSubmitting;
+  useWarningOnClose(isUnsaved);
+  useUnsaved(isUnsaved && key === undefined);
 
   const forget = () => {
     if (key !== undefined) forgetValues(key);

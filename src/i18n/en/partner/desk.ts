@@ -24,6 +24,7 @@ export const deskTexts = {
         ? '1 room is free for these nights.'
         : `${count} rooms are free for these nights.`,
     none: 'No room is free for all of these nights. Try other days.',
+    unasked: 'Rooms are looked for as soon as check-in and nights are right.',
     loading: 'Looking for free rooms…',
     failed: 'Failed to look for free rooms. Please try again.',
     retry: 'Try again',

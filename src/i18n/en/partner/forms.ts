@@ -8,6 +8,13 @@ export const formTexts = {
     `What you sent before did go through: the ${thing} is there. Save again to change it to what is written here.`,
   restored: 'Your unsaved changes are back',
   discard: 'Discard',
+  unsaved: {
+    question: 'Close without saving?',
+    thing: 'What you have written here is not saved.',
+    confirmLabel: 'Discard',
+    cancelLabel: 'Keep editing',
+    failed: 'This could not be closed. Please try again.',
+  },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   datePlaceholders: { date: 'DD/MM/YYYY', 'datetime-local': 'HH:mm, DD/MM/YYYY' },

@@ -1,7 +1,7 @@
 import type { FormikValues } from 'formik';
 import { useState } from 'react';
 import { isRequestError } from '../../../../api';
-import { once } from '../../../../api/once';
+import { askOnce } from '../../../../api/askOnce';
 import { partnerApi, type PartnerBookingDetail } from '../../../../api/partner';
 import { useAppDispatch } from '../../../../state/store';
 import type { BackofficeFormState } from '../../../ui/form/useBackofficeForm';
@@ -33,7 +33,7 @@ export function useBegunBooking(booking: PartnerBookingDetail) {
     return {
       isStale: [form.formError?.error, previewError].some(isStaleError),
       start: async () => {
-        const now = await dispatch(getPartnerBooking.initiate({ bookingId }, once)).unwrap();
+        const now = await askOnce(dispatch, getPartnerBooking, { bookingId });
         const { initial, edited } = valuesOf(now);
         setBegun(now);
         form.restart(initial, edited);

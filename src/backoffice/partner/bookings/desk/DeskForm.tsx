@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
 import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
-import { firstDeskDay, isDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/stays/stay';
+import { firstDeskDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/stays/stay';
 import {
   useCreatePartnerBookingMutation,
   useListFreeRoomsQuery,
@@ -118,6 +118,7 @@ export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormP
         </FormRow>
         <FreeRoomsItem
           free={free.currentData}
+          isAsked={stay !== undefined}
           failed={free.isError && !free.isFetching}
           onRetry={() => void free.refetch()}
         />
@@ -198,8 +199,7 @@ function useDeskForm({
       return { leave: () => onBooked(bookingId) };
     },
   });
-  const { checkIn } = form.values;
-  const stay = isDay(checkIn) && checkIn >= firstDay ? stayOf(form.values) : undefined;
+  const stay = stayOf(form.values, { today, firstDay });
   const free = useListFreeRoomsQuery(stay ? { hotelId, ...stay } : skipToken);
   const rooms = roomsOf(form.values.roomIds, free.currentData ?? []);
   const code = useCodeQuote(hotelId, quoteAskedOf(form.values, { stay, rooms }));

@@ -11,16 +11,18 @@ const texts = deskTexts.rooms;
 type FreeRoomsItemProps = {
   /** Absent until they are known. */
   free: readonly FreeRoom[] | undefined;
+  /** Whether the nights are such that rooms can be looked for. */
+  isAsked: boolean;
   failed: boolean;
   onRetry: () => void;
 };
 
 /** Rooms that are free for the stay, found by typing a number or a name; the cheapest unless one is chosen. */
-export function FreeRoomsItem({ free, failed, onRetry }: FreeRoomsItemProps) {
+export function FreeRoomsItem({ free, ...state }: FreeRoomsItemProps) {
   const item = { name: 'roomIds', label: texts.label };
   const known = useKnownLabels(free);
   return (
-    <ItemField<number[]> item={item} hint={<Hint free={free} failed={failed} onRetry={onRetry} />}>
+    <ItemField<number[]> item={item} hint={<Hint free={free} {...state} />}>
       {(control, roomIds, edit) => (
         <ManySelect
           {...control}
@@ -53,7 +55,8 @@ function labelOf({ roomNumber, name, price }: FreeRoom): string {
   return texts.option(roomNumber, name, formatAmount(price, 'VND'));
 }
 
-function Hint({ free, failed, onRetry }: FreeRoomsItemProps) {
+function Hint({ free, isAsked, failed, onRetry }: FreeRoomsItemProps) {
+  if (!isAsked) return <>{texts.unasked}</>;
   if (failed) {
     return (
       <span role="alert">

@@ -1,6 +1,13 @@
 import type { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
 import type { Language } from '../../../../../domain/languages/languages';
-import { addDays, isDay, type Day, type Stay } from '../../../../../domain/stays/stay';
+import {
+  addDays,
+  isDay,
+  MAX_NIGHTS,
+  stayError,
+  type Day,
+  type Stay,
+} from '../../../../../domain/stays/stay';
 import type { FreeRoom, NewPartnerBooking, NewPartnerQuote } from '../../../../api/partner';
 import { NO_GUESTS, toldGuests, toldOccupants, type GuestValues } from '../guests/guestValues';
 
@@ -44,14 +51,15 @@ function emptyDesk(today: Day): DeskValues {
   };
 }
 
-/** Undefined until it can be asked for. */
-export function stayOf({
-  checkIn,
-  nights,
-}: Pick<DeskValues, 'checkIn' | 'nights'>): Stay | undefined {
-  if (!isDay(checkIn) || nights === null || !Number.isInteger(nights) || nights < 1)
-    return undefined;
-  return { checkIn, checkOut: addDays(checkIn, nights) };
+/** Undefined until it can be asked for, as the server would refuse it. */
+export function stayOf(
+  { checkIn, nights }: Pick<DeskValues, 'checkIn' | 'nights'>,
+  { today, firstDay }: { today: Day; firstDay: Day },
+): Stay | undefined {
+  if (!isDay(checkIn) || nights === null || !Number.isInteger(nights)) return undefined;
+  if (nights < 1 || nights > MAX_NIGHTS) return undefined;
+  const stay = { checkIn, checkOut: addDays(checkIn, nights) };
+  return stayError(stay, today, firstDay) === null ? stay : undefined;
 }
 
 /** Those chosen that are still free, or else the cheapest. */

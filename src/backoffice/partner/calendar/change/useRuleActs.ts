@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import {
   useChangeNightsMutation,
+  useResetNightsMutation,
   type NightOfType,
   type NightsChange,
   type NightsOfType,
@@ -9,6 +9,7 @@ import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
 import { fromToday, spanOf } from './chosen';
+import { canBeReset, runsBy, useNightsNow, type NightsNow } from './nightsNow';
 import { ChangedSince, type Act } from './undoSteps';
 import type { UndoStack } from './useUndoStack';
 
@@ -19,26 +20,27 @@ export type Rules = Pick<NightsChange, 'minStay' | 'noArrival' | 'noDeparture' |
 type Rule = keyof Rules;
 
 /** Sets the rules of nights; that can be taken back and made again, unless somebody has changed them in between. */
-export function useRuleActs(
-  hotelId: number,
-  stack: UndoStack,
-  types: readonly NightsOfType[] | undefined,
-) {
+export function useRuleActs(hotelId: number, stack: UndoStack) {
   const [change] = useChangeNightsMutation();
+  const [reset] = useResetNightsMutation();
+  const nightsNow = useNightsNow(hotelId);
   const toast = useToast();
-  const shown = useRef(types);
-  useEffect(() => {
-    shown.current = types;
-  }, [types]);
 
   const send = (chosen: readonly NightsOfType[], rules: Rules) =>
     change({ hotelId, nightsChange: { ...spanOf(chosen), ...rules } }).unwrap();
   const setAct = (before: readonly NightsOfType[], rules: Rules): Act => ({
     takeBack: async () => {
-      refuseUnless(shown.current, before, (name) => rules[name]);
+      const now = await nightsNow(before);
+      refuseUnless(now, before, (name) => rules[name]);
       for (const type of before) {
-        for (const nights of runsOf(type.nights, rules)) {
-          await send([{ ...type, nights }], rulesOf(nights[0], rules));
+        const keyOf = (night: NightOfType) =>
+          canBeReset(night, rules, now(type.typeId, night.night))
+            ? null
+            : JSON.stringify(rulesOf(night, rules));
+        for (const { key, nights } of runsBy(type.nights, keyOf)) {
+          const run = [{ ...type, nights }];
+          if (key === null) await reset({ hotelId, nightsSpan: spanOf(run) }).unwrap();
+          else await send(run, rulesOf(nights[0], rules));
         }
       }
       return { contrary: resetAct(before, rules), said: texts.undone };
@@ -46,7 +48,7 @@ export function useRuleActs(
   });
   const resetAct = (before: readonly NightsOfType[], rules: Rules): Act => ({
     takeBack: async () => {
-      refuseUnless(shown.current, before, (name, night) =>
+      refuseUnless(await nightsNow(before), before, (name, night) =>
         name in rules ? night[name] : undefined,
       );
       const { nights } = await send(before, rules);
@@ -68,20 +70,18 @@ export function useRuleActs(
 
 export type SetRules = ReturnType<typeof useRuleActs>;
 
-/** @throws where one of these nights, as far as they are shown, has another rule than is expected; undefined: any */
+/** @throws where one of these nights has another rule by now than is expected; undefined: any */
 function refuseUnless(
-  shown: readonly NightsOfType[] | undefined,
+  now: NightsNow,
   chosen: readonly NightsOfType[],
   expected: (name: Rule, night: NightOfType) => Rules[Rule],
 ): void {
   for (const { typeId, nights } of chosen) {
-    const now = shown?.find((type) => type.typeId === typeId)?.nights ?? [];
-    const byNight = new Map(now.map((one) => [one.night, one]));
     for (const night of nights) {
-      const one = byNight.get(night.night);
+      const one = now(typeId, night.night);
       const isOther = (name: Rule) => {
         const rule = expected(name, night);
-        return one !== undefined && rule !== undefined && one[name] !== rule;
+        return rule !== undefined && one?.[name] !== rule;
       };
       if (RULES.some(isOther)) throw new ChangedSince(texts.stale);
     }
@@ -94,16 +94,4 @@ const RULES = ['minStay', 'noArrival', 'noDeparture', 'closed'] as const;
 function rulesOf(night: NightOfType | undefined, set: Rules): Rules {
   const names = RULES.filter((name) => name in set);
   return Object.fromEntries(names.map((name) => [name, night?.[name]]));
-}
-
-/** Nights one after the other that had the same of the rules that were set. */
-function runsOf(nights: readonly NightOfType[], set: Rules): NightOfType[][] {
-  const runs: NightOfType[][] = [];
-  const keyOf = (night: NightOfType | undefined) => JSON.stringify(rulesOf(night, set));
-  for (const night of nights) {
-    const last = runs.at(-1);
-    if (last && keyOf(last[0]) === keyOf(night)) last.push(night);
-    else runs.push([night]);
-  }
-  return runs;
 }

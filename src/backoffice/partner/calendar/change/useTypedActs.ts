@@ -7,6 +7,7 @@ import {
 } from '../../../../api/partner';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { fromToday, spanOf } from './chosen';
+import { canBeReset, runsBy, useNightsNow } from './nightsNow';
 import type { Act } from './undoSteps';
 import type { UndoStack } from './useUndoStack';
 
@@ -22,6 +23,7 @@ export interface Typed {
 export function useTypedActs(hotelId: number, stack: UndoStack) {
   const [change] = useChangeNightsMutation();
   const [reset] = useResetNightsMutation();
+  const nightsNow = useNightsNow(hotelId);
 
   const send = (chosen: readonly NightsOfType[], rule: PriceRule, seen: Seen) =>
     change({ hotelId, nightsChange: { ...spanOf(chosen), ...rule, seen } }).unwrap();
@@ -29,8 +31,13 @@ export function useTypedActs(hotelId: number, stack: UndoStack) {
     takeBack: async () => {
       // Nothing more than what they cost is asked first: of all of them together.
       await send(chosen, { change: 'AMOUNT', value: 0 }, seenOf(chosen, rule));
+      const now = await nightsNow(chosen);
       for (const type of chosen) {
-        for (const { nights, price } of runsOf(type.nights)) {
+        const keyOf = (night: NightOfType) => {
+          const price = changedPrice(rule, night.price, type.currency);
+          return canBeReset(night, { price }, now(type.typeId, night.night)) ? null : night.price;
+        };
+        for (const { nights, key: price } of runsBy(type.nights, keyOf)) {
           const run = [{ ...type, nights }];
           if (price === null) await reset({ hotelId, nightsSpan: spanOf(run) }).unwrap();
           else await send(run, { change: 'PRICE', value: price }, seenOf(run, rule));
@@ -64,16 +71,4 @@ function seenOf(chosen: readonly NightsOfType[], rule?: PriceRule): Seen {
     firstNight: nights[0]?.night ?? '',
     prices: nights.map(({ price }) => (rule ? changedPrice(rule, price, currency) : price)),
   }));
-}
-
-/** Nights one after the other that were of one price by hand, or that others decided on (null). */
-function runsOf(nights: readonly NightOfType[]) {
-  const runs: { nights: NightOfType[]; price: number | null }[] = [];
-  for (const night of nights) {
-    const price = night.source === 'BY_HAND' ? night.price : null;
-    const last = runs.at(-1);
-    if (last?.price === price) last.nights.push(night);
-    else runs.push({ nights: [night], price });
-  }
-  return runs;
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { vietnamToday } from '../../../../../domain/stays/stay';
-import { once } from '../../../../api/once';
+import { askOnce } from '../../../../api/askOnce';
 import {
   partnerApi,
   useCreateSeasonMutation,
@@ -179,7 +179,7 @@ function useSeasonForm({ hotel, season, values: initialValues, onDone }: SeasonF
   const toast = useToast();
   const stale = useStaleSave<SeasonValues, Season>({
     latest: async () => {
-      const seasons = await dispatch(listSeasons.initiate({ hotelId }, once)).unwrap();
+      const seasons = await askOnce(dispatch, listSeasons, { hotelId });
       const found = seasons.find(({ id }) => id === season?.id);
       if (!found) throw new Error(priceTexts.failures.season);
       return found;

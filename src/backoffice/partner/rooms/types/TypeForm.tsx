@@ -1,4 +1,4 @@
-import { once } from '../../../../api/once';
+import { askOnce } from '../../../../api/askOnce';
 import {
   partnerApi,
   useCreateRoomTypeMutation,
@@ -97,7 +97,7 @@ function useTypeForm({ hotel, type, onDone }: TypeFormProps) {
         typeId,
         roomTypeChanges: { ...typeFieldsOf(values), version },
       }).unwrap(),
-    latest: (typeId) => dispatch(getRoomType.initiate({ hotelId, typeId }, once)).unwrap(),
+    latest: (typeId) => askOnce(dispatch, getRoomType, { hotelId, typeId }),
     uploadTo,
     leave: onDone,
     texts,

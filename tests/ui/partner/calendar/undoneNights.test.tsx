@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { addDays, vietnamToday } from '../../../../domain/stays/stay';
+import type { NightsOfType } from '../../../../src/api/partner';
+import { renderApp } from '../../../support/browser/renderApp';
+import { call } from '../../../support/client';
+import { newHouse } from '../../../support/partnerBookings';
+
+// One of its base price, one of a season, one that was set by hand.
+const [base, ofSeason, byHand] = [1, 2, 3].map((days) =>
+  addDays(vietnamToday(new Date()), days),
+) as [string, string, string];
+
+/** Three nights of a house beside each other, with a rule's row under the focus. */
+async function threeNights() {
+  const { hotel, partner } = await newHouse({ rooms: [{ price: 600_000 }] });
+  const ask = <Body = unknown,>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    call<Body>(method, `/api/partner/hotels/${hotel.id}/${path}`, {
+      token: partner.token,
+      ...(body && { body }),
+    });
+  const read = async () => {
+    const { body } = await ask<NightsOfType[]>('GET', `nights?firstNight=${base}&nights=3`);
+    return body[0]!;
+  };
+  const { typeId } = await read();
+  const say = (night: string, change: object) =>
+    ask('PUT', 'nights', { typeIds: [typeId], firstNight: night, lastNight: night, ...change });
+  await ask('POST', 'seasons', {
+    ...{ name: 'Lễ hội', firstNight: ofSeason, lastNight: ofSeason },
+    ...{ change: 'PRICE', value: 900_000, minStay: 2 },
+  });
+  await say(byHand, { change: 'PRICE', value: 750_000 });
+  const address = `/partner/calendar?hotelId=${hotel.id}&view=rates&days=7&from=${base}`;
+  const { user } = await renderApp(address, { token: partner.token });
+  (await screen.findByRole('gridcell')).focus();
+  return {
+    nights: async () => (await read()).nights,
+    say,
+    keyboard: (keys: string) => user.keyboard(keys),
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+  };
+}
+
+const ALL_THREE = '{Shift>}{ArrowRight}{ArrowRight}{/Shift}';
+const rulesUndone = () => screen.findByText('The rules of these nights are as they were.');
+
+test('a rule that is taken back leaves nights to their season and their weekday, as before', async () => {
+  const { nights, keyboard, press } = await threeNights();
+  const before = await nights();
+  expect(before.map(({ source }) => source)).toEqual(['BASE', 'SEASON', 'BY_HAND']);
+  await keyboard(`{ArrowDown}{ArrowDown}${ALL_THREE}a`);
+  await screen.findByText('3 nights changed.');
+  expect((await nights()).map(({ noArrival }) => noArrival)).toEqual([true, true, true]);
+  await press('Undo');
+  await rulesUndone();
+  expect(await nights()).toEqual(before);
+});
+
+test('what a colleague has said of a night meanwhile stays when a rule is taken back', async () => {
+  const { nights, say, keyboard, press } = await threeNights();
+  await keyboard(`{ArrowDown}{ArrowDown}${ALL_THREE}a`);
+  await screen.findByText('3 nights changed.');
+  await say(base, { minStay: 4 });
+  await say(ofSeason, { change: 'PRICE', value: 990_000 });
+  await press('Undo');
+  await rulesUndone();
+  expect(await nights()).toMatchObject([
+    { source: 'BY_HAND', minStay: 4, noArrival: false },
+    { source: 'BY_HAND', price: 990_000, noArrival: false },
+    { source: 'BY_HAND', price: 750_000, noArrival: false },
+  ]);
+});
+
+test('a typed price that is taken back takes no rule with it that a colleague has set', async () => {
+  const { nights, say, keyboard, press } = await threeNights();
+  await keyboard(`${ALL_THREE}500000`);
+  await keyboard('{Enter}');
+  await screen.findByText('3 nights changed.');
+  await say(base, { noArrival: true });
+  await press('Undo');
+  await screen.findByText('The prices are as they were.');
+  expect(await nights()).toMatchObject([
+    { source: 'BY_HAND', price: 600_000, noArrival: true },
+    { source: 'SEASON', price: 900_000 },
+    { source: 'BY_HAND', price: 750_000 },
+  ]);
+});
