@@ -29,7 +29,7 @@ const DASH = '[-\u2010-\u2015\u2212]';
 const RANGE = new RegExp(`^(\\D*?)(\\d+)\\s*${DASH}\\s*(\\D*?)(\\d+)$`);
 /** What is meant as many, and would be one room with a long name. */
 const SEVERAL = new RegExp(
-  `\\d\\S*\\s*(?:${DASH}|\\s(?:to|đến)\\s)\\s*\\S*\\d|\\d\\s+\\d|\\d\\s*\\(?(?:except|without|trừ)\\s`,
+  `\\d\\S*\\s*(?:${DASH}|\\s(?:to|đến)\\s)\\s*\\S*\\d|\\d\\s+\\d|\\d\\s*${DASH}\\s*$|\\d\\s*\\(?(?:except|without|trừ)\\s`,
   'i',
 );
 

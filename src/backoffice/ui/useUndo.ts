@@ -33,7 +33,10 @@ export function useUndo(): (undoable: Undoable) => void {
         undone = true;
         forgetLast();
         closeToast();
-        undo().catch((error: unknown) => toast({ text: messageOf(error, failed), tone: 'error' }));
+        undo().then(
+          () => toast({ text: texts.undone, tone: 'success' }),
+          (error: unknown) => toast({ text: messageOf(error, failed), tone: 'error' }),
+        );
       };
       forgetLast = listenForUndo(run);
       closeToast = toast({

@@ -17,7 +17,7 @@ export function HotelItem({ fixed }: { fixed: HotelChoice | undefined }) {
     disabled: fixed !== undefined,
     hint: fixed && texts.hotelFixed,
   };
-  const chosen = useChosenHotel(values.hotelId === '' ? undefined : values.hotelId, false);
+  const chosen = useChosenHotel(values.hotelId === '' ? undefined : values.hotelId, 'none');
   return (
     <ItemField<RoomValues['hotelId']> item={item}>
       {(control, _, edit) => (

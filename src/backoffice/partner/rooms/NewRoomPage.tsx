@@ -27,7 +27,7 @@ export default function NewRoomPage() {
 }
 
 function NewRoom({ hotelId }: { hotelId: number | undefined }) {
-  const { hotel, hasNone, isLoading, failed, retry } = useChosenHotel(hotelId, false);
+  const { hotel, hasNone, isLoading, failed, retry } = useChosenHotel(hotelId, 'only');
   if (isLoading) return <Skeleton height="30em" />;
   if (failed) return <ErrorPanel text={texts.failures.data} onRetry={retry} />;
   if (hasNone) return <NoHotelYet />;

@@ -32,10 +32,15 @@ function listOf(text: string) {
   return { size: MAX_SHOWN, sort: 'name', ...(text !== '' && { text }) } as const;
 }
 
-/** The hotel of that id, or without one the partner's first. */
-export function useChosenHotel(id: number | undefined, firstByDefault = true) {
+/** The hotel of that id; without one the partner's first, or only the one that there is, or none. */
+export function useChosenHotel(
+  id: number | undefined,
+  byDefault: 'first' | 'only' | 'none' = 'first',
+) {
   const list = useListPartnerHotelsQuery(listOf(''));
-  const first: HotelChoice | undefined = firstByDefault ? list.data?.content[0] : undefined;
+  const isChosen =
+    byDefault === 'first' || (byDefault === 'only' && list.data?.totalElements === 1);
+  const first: HotelChoice | undefined = isChosen ? list.data?.content[0] : undefined;
   const listed = list.data?.content.find((hotel) => hotel.id === id);
   const unlisted = id !== undefined && list.data !== undefined && listed === undefined;
   const one = useGetPartnerHotelQuery(unlisted ? { id } : skipToken);

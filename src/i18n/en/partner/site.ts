@@ -46,5 +46,6 @@ export const partnerSiteTexts = {
   },
   confirm: { cancel: 'Cancel', close: 'Close' },
   undo: 'Undo (Ctrl+Z)',
+  undone: 'Undone.',
   undoFailed: 'This could not be undone. Please try again.',
 } as const;
