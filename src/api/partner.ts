@@ -28,7 +28,7 @@ const policy = {
   exportPartnerRooms: download,
   createPartnerRoom: partnerChange,
   changePartnerRooms: partnerChange,
-  getPartnerRoom: form,
+  getPartnerRoom: list,
   updatePartnerRoom: partnerChange,
   deletePartnerRoom: partnerChange,
   uploadRoomImages: partnerChange,
@@ -83,7 +83,7 @@ const policy = {
   releaseBooking: partnerChange,
   cancelPartnerBooking: partnerChange,
   listPartnerReviews: list,
-  getPartnerReview: form,
+  getPartnerReview: list,
   answerReview: partnerChange,
   deleteReviewAnswer: partnerChange,
   // Ten thousand bars: to compare and to freeze each would hold up whoever scrolls. What it shows compares them itself.

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { formTexts } from '../../i18n/en/partner/forms';
+import { useBackCloses } from '../../ui/overlays/useBackCloses';
 import { useConfirm } from './confirm/confirmContext';
 import { drawerOf, focusDrawer } from './focusDrawer';
 import { scrolledByKeys } from './scrolledByKeys';
@@ -28,7 +29,7 @@ const WIDTH = 'min(520px, 100vw)';
 export function DetailsDrawer({ open, title, onClose, footer, children }: DetailsDrawerProps) {
   const openerRef = useRef<HTMLElement>(null);
   const openings = useOpenings(open);
-  const { tell, close } = useAskingFirst(onClose);
+  const { tell, close } = useAskingFirst(open, onClose);
   return (
     <>
       <Opener open={open} openerRef={openerRef} />
@@ -51,25 +52,31 @@ export function DetailsDrawer({ open, title, onClose, footer, children }: Detail
   );
 }
 
-/** A key or a press beside it closes it by mistake, too: what is typed and kept nowhere goes only when that is meant. */
-function useAskingFirst(onClose: () => void) {
-  const unsaved = useRef(new Set<object>());
+/** A key, Back or a press beside it closes it by mistake, too: what is typed and kept nowhere goes only when that is meant. */
+function useAskingFirst(open: boolean, onClose: () => void) {
+  const [unsaved, setUnsaved] = useState<ReadonlySet<object>>(nothing);
+  const isUnsaved = unsaved.size > 0;
   const confirm = useConfirm();
-  const tell = useCallback((form: object, isUnsaved: boolean) => {
-    if (isUnsaved) unsaved.current.add(form);
-    else unsaved.current.delete(form);
-  }, []);
+  const tell = useCallback(
+    (form: object, isOne: boolean) =>
+      setUnsaved((before) => new Set([...before, form].filter((one) => isOne || one !== form))),
+    [],
+  );
+  const ask = () =>
+    void confirm({ ...formTexts.unsaved, danger: true, act: async () => onClose() });
+  useBackCloses(open && isUnsaved, ask);
   const close = (event: Pick<Event, 'defaultPrevented' | 'preventDefault'>) => {
     // The key has closed what stood over the drawer.
     if (event.defaultPrevented) return;
-    if (unsaved.current.size === 0) return onClose();
+    if (!isUnsaved) return onClose();
     // It would answer the question, too.
     event.preventDefault();
-    const act = async () => onClose();
-    return void confirm({ ...formTexts.unsaved, danger: true, act });
+    return ask();
   };
   return { tell, close };
 }
+
+const nothing: ReadonlySet<object> = new Set();
 
 /** How often it has been opened: one that is opened again while it still slides away begins anew. */
 function useOpenings(open: boolean): number {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { isRequestError } from '../../api';
 import { partnerSiteTexts as texts } from '../../i18n/en/partner/site';
 import { useToast } from '../../ui/overlays/toastContext';
 import { isTyping } from './isTyping';
@@ -31,14 +32,15 @@ export function useUndo(): (undoable: Undoable) => void {
       const run = () => {
         if (undone) return;
         undone = true;
-        forgetLast();
+        forgetKeys();
         closeToast();
         undo().then(
           () => toast({ text: texts.undone, tone: 'success' }),
-          (error: unknown) => toast({ text: messageOf(error, failed), tone: 'error' }),
+          (error: unknown) => toast({ text: whyNot(error, failed), tone: 'error' }),
         );
       };
-      forgetLast = listenForUndo(run);
+      const forgetKeys = listenForUndo(run);
+      forgetLast = forgetKeys;
       closeToast = toast({
         text,
         tone: 'success',
@@ -49,6 +51,10 @@ export function useUndo(): (undoable: Undoable) => void {
     [toast],
   );
 }
+
+/** Of what was changed again there is nothing to load: it is no longer what would be undone. */
+const whyNot = (error: unknown, failed: string) =>
+  isRequestError(error) && error.code === 'STALE' ? texts.undoStale : messageOf(error, failed);
 
 function listenForUndo(run: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {

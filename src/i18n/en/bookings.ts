@@ -82,6 +82,10 @@ export const texts: BookingsTexts = {
   },
   failures: {
     title: 'Not booked yet',
+    unknownTitle: 'Not known whether you are booked',
+    keyUsedTitle: 'An earlier try did book',
+    bookedMeanwhile: (code) => `You are booked: ${code}.`,
+    checkBooking: 'See booking',
     signIn: 'You need to sign in to book',
     quoteFallback: 'Nothing has been booked. Please try again in a moment.',
     fallback: 'Failed to create booking. Please try again.',
@@ -90,7 +94,7 @@ export const texts: BookingsTexts = {
     offline: 'Your device is offline. What you typed is kept.',
     retry: 'Try again',
     keyUsed:
-      'An earlier try did book, with the details you gave then. Please look at your bookings first.',
+      'The rooms are booked with the details you gave then. Please look at your bookings before you book again.',
     checkMine: 'See my bookings',
     heldStay: (hotel: string, days: string) => `${hotel}, ${days}`,
   },

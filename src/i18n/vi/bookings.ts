@@ -82,6 +82,10 @@ export const texts = {
   },
   failures: {
     title: 'Chưa đặt được phòng',
+    unknownTitle: 'Chưa rõ đã đặt được phòng hay chưa',
+    keyUsedTitle: 'Lần gửi trước đã đặt được phòng',
+    bookedMeanwhile: (code: string) => `Đã đặt phòng: ${code}.`,
+    checkBooking: 'Xem đặt phòng',
     signIn: 'Bạn cần đăng nhập để thực hiện đặt phòng',
     quoteFallback: 'Chưa có gì được đặt. Vui lòng thử lại sau ít phút.',
     fallback: 'Không thể đặt phòng. Vui lòng thử lại.',
@@ -90,7 +94,7 @@ export const texts = {
     offline: 'Thiết bị của bạn đang không có mạng. Thông tin đã nhập vẫn được giữ.',
     retry: 'Thử lại',
     keyUsed:
-      'Lần gửi trước đã đặt được phòng với thông tin cũ. Hãy xem đặt phòng của bạn trước khi đặt lại.',
+      'Phòng đã được đặt với thông tin bạn gửi lúc đó. Hãy xem đặt phòng của bạn trước khi đặt lại.',
     checkMine: 'Xem đặt phòng của tôi',
     heldStay: (hotel: string, days: string) => `${hotel}, ${days}`,
   },

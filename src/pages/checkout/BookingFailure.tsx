@@ -7,8 +7,10 @@ import { NearestStayLink, nearestStayOf } from '../../entities/stay/NearestStayL
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
+import type { BookingsTexts } from '../../i18n/vi/bookings';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { Button } from '../../ui/actions/Button';
+import { useIsOnline } from '../../ui/useIsOnline';
 import { Notice } from '../../ui/feedback/Notice';
 import type { BookingError } from './bookingError';
 import styles from './BookingFailure.module.css';
@@ -41,13 +43,14 @@ export function BookingFailure(props: BookingFailureProps) {
       {texts.retry}
     </Button>
   );
-  const canRetry = bookingError?.kind === 'unknown' || isPassing(quoteError);
+  const isBusy = bookingError?.kind === 'refused' && bookingError.isPassing;
+  const canRetry = bookingError?.kind === 'unknown' || isBusy || isPassing(quoteError);
   const mayBeBooked = bookingError?.kind === 'unknown' || bookingError?.kind === 'keyUsed';
   return (
     <div ref={ref} tabIndex={-1} className={styles.failure}>
       <Notice
         tone="error"
-        title={bookingError ? texts.title : details.quoteFailed}
+        title={bookingError ? titleOf(bookingError, texts) : details.quoteFailed}
         action={
           <>
             {canRetry && retry}
@@ -74,6 +77,12 @@ export function BookingFailure(props: BookingFailureProps) {
       </Notice>
     </div>
   );
+}
+
+/** What nobody knows is not said to be unmade, and what was made even less. */
+function titleOf({ kind }: BookingError, texts: BookingsTexts['failures']): string {
+  if (kind === 'unknown') return texts.unknownTitle;
+  return kind === 'keyUsed' ? texts.keyUsedTitle : texts.title;
 }
 
 /** Each leads to its page, where it can be cancelled. */
@@ -104,7 +113,7 @@ function useFailureLines(
   quoteError: RequestError | null,
 ): string[] {
   const { failures: texts } = useTexts(bookingsTexts);
-  const offline = navigator.onLine ? [] : [texts.offline];
+  const offline = useIsOnline() ? [] : [texts.offline];
   if (quoteError && !bookingError) {
     const fieldTexts = Object.values(quoteError.fieldErrors);
     if (fieldTexts.length > 0) return [...new Set(fieldTexts)];

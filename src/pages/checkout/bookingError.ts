@@ -23,7 +23,8 @@ export type BookingError =
   | { kind: 'unknown'; message: string | null }
   /** The account holds as much as it may. */
   | { kind: 'limit'; message: string | null; toCancel: readonly BookingToCancel[] }
-  | { kind: 'refused'; message: string | null };
+  /** `isPassing`: the same may go through after a while. */
+  | { kind: 'refused'; message: string | null; isPassing: boolean };
 
 /** The taken rooms that a quote or a booking was refused for, else null. */
 export function takenRooms(error: RequestError | null): TakenRooms | null {
@@ -53,5 +54,5 @@ export function bookingErrorOf(error: RequestError): BookingError {
   if (fields.length > 0) {
     return { kind: 'fields', errors: error.fieldErrors, nearest: nearestStayOf(error) };
   }
-  return { kind: 'refused', message: error.message };
+  return { kind: 'refused', message: error.message, isPassing: error.status === 429 };
 }

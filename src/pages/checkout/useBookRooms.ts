@@ -8,6 +8,7 @@ import { handedOver } from '../../state/persistence/handedOver';
 import { selectionCleared } from '../../state/selectionSlice';
 import { useAppDispatch, type AppStore, type RootState } from '../../state/store';
 import { bookingErrorOf, type BookingError } from './bookingError';
+import { useToldElsewhere } from './useToldElsewhere';
 
 /** Marks the draft as booked, unless the traveller has started another one while waiting. */
 const bookedAs =
@@ -34,6 +35,7 @@ export function useBookRooms(key: string) {
   const [processing, setProcessing] = useState(false);
   const underWay = useRef(false);
   const stillHere = useRef(true);
+  const tell = useToldElsewhere();
 
   useEffect(() => {
     stillHere.current = true;
@@ -50,7 +52,8 @@ export function useBookRooms(key: string) {
     try {
       const booking = await create({ 'Idempotency-Key': key, newBooking }).unwrap();
       dispatch(bookedAs(key, booking.bookingId));
-      if (stillHere.current) {
+      if (!stillHere.current) tell.booked(booking.bookingId);
+      else {
         void navigate(paths.bookingConfirmation({ booking: booking.bookingId }), {
           replace: true,
           state: handedOver('bookingConfirmation', booking, dispatch(accountHere)),
@@ -60,7 +63,11 @@ export function useBookRooms(key: string) {
     } catch (error) {
       underWay.current = false;
       setProcessing(false);
-      if (isRequestError(error)) return bookingErrorOf(error);
+      if (isRequestError(error)) {
+        const reason = bookingErrorOf(error);
+        if (!stillHere.current) tell.failed(reason);
+        return reason;
+      }
       // The end of the session aborts what is under way, so that no answer is left to read.
       const isSignedOut = dispatch(signedOutMeanwhile);
       return isSignedOut

@@ -1,7 +1,9 @@
 import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnySchema } from 'yup';
 import { isRequestError } from '../../api';
+import { useLanguage } from '../../state/useTexts';
+import { useToldAfterwards } from '../overlays/useToldAfterwards';
 
 /** Why what was sent is not accepted. */
 interface FormError {
@@ -24,11 +26,13 @@ export interface FormOptions<V> {
 
 /**
  * Formik as the forms here use it: rules are asked on submit only, editing a field clears its
- * error (see useField), and what the server refuses is shown at the fields it names.
+ * error (see useField), and what the server refuses is shown at the fields it names; once another language is chosen, what
+ * the rules say is said in that, and what the server said is gone. Whoever has left by then is told beside the page.
  */
 export function useForm<V extends FormikValues>(options: FormOptions<V>) {
   const { initialValues, schema, send, failed } = options;
   const [formError, refuse] = useState<FormError | null>(null);
+  const told = useToldAfterwards();
   const formik = useFormik<V>({
     initialValues,
     validationSchema: schema,
@@ -39,10 +43,18 @@ export function useForm<V extends FormikValues>(options: FormOptions<V>) {
         await send(values, helpers);
       } catch (error) {
         const fields = refusedFields(error, values, options);
+        const message = wordsOf(error, failed);
+        // The session's end leads to the login, and says so.
+        const isSession = !isRequestError(error) || error.status === 401;
+        if (!isSession && told(message)) return;
         for (const [name, text] of fields) helpers.setFieldError(name, text);
-        refuse({ error, message: wordsOf(error, failed), atFields: fields.length > 0 });
+        refuse({ error, message, atFields: fields.length > 0 });
       }
     },
+  });
+  useOtherLanguage(() => {
+    refuse(null);
+    if (formik.submitCount > 0) void formik.validateForm();
   });
   const underWay = useRef(false);
   const submit = async () => {
@@ -63,6 +75,18 @@ export type FormState<V extends FormikValues> = Pick<
   ReturnType<typeof useForm<V>>,
   'formik' | 'formError' | 'submit' | 'errors' | 'submitCount' | 'isSubmitting'
 >;
+
+/** Tells that another language has been chosen. */
+function useOtherLanguage(tell: () => void): void {
+  const language = useLanguage();
+  const known = useRef(language);
+  const onOther = useEffectEvent(tell);
+  useEffect(() => {
+    if (known.current === language) return;
+    known.current = language;
+    onOther();
+  }, [language]);
+}
 
 function wordsOf(error: unknown, failed: FormOptions<never>['failed']): string {
   if (typeof failed === 'function') return failed(error);

@@ -59,6 +59,9 @@ for (const [name, open] of drawers) {
     await page.mouse.click(20, 400);
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(again).toHaveValue('Trần Văn Bình');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(again).toHaveValue('Trần Văn Bình');
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard' }).click();
     await expect(again).toBeHidden();

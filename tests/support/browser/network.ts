@@ -36,3 +36,26 @@ export function loseAnswerOnce(address: RegExp): void {
     throw new TypeError('fetch failed');
   });
 }
+
+/** From now on the next request to an address like this waits until it is sent, or answered without the server. */
+export function holdOnce(address: RegExp) {
+  const { fetch } = globalThis;
+  let end: (answer?: Response) => void = () => {};
+  const isMeant = new Promise<Response | undefined>((resolve) => (end = resolve));
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!address.test(url)) return fetch(input, init);
+    spy.mockImplementation(fetch);
+    return (await isMeant) ?? fetch(input, init);
+  });
+  return {
+    send: () => end(),
+    answer: (status: number, body: unknown) =>
+      end(
+        new Response(JSON.stringify(body), {
+          status,
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      ),
+  };
+}

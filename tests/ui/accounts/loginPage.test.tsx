@@ -33,6 +33,24 @@ describe('the form', () => {
     expect(email()).toBeValid();
   });
 
+  it('says what is wrong in the language that is chosen then, and nothing of before', async () => {
+    const app = await renderApp('/login');
+    const choose = async (menu: string, language: string) => {
+      await app.user.click(await screen.findByRole('button', { name: menu }));
+      await app.user.click(screen.getByRole('menuitemradio', { name: language }));
+    };
+    await logIn(app, { email: '', password: '' });
+    await screen.findByText('Vui lòng nhập đầy đủ thông tin');
+    await choose('Ngôn ngữ', 'English');
+    expect(await screen.findByText('Please fill in all the required information')).toBeVisible();
+    await choose('Language', 'Tiếng Việt');
+    await logIn(app, { ...demo.customer, password: 'khong-dung' });
+    await screen.findByText(/^Tài khoản hoặc mật khẩu không đúng/);
+    await choose('Ngôn ngữ', 'English');
+    await waitFor(() => expect(screen.queryByText(/không đúng/)).not.toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('says that the account or the password is wrong, and keeps the address', async () => {
     const app = await renderApp('/login');
     await logIn(app, { ...demo.customer, password: 'khong-dung' });

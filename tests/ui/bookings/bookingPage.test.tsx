@@ -141,7 +141,7 @@ describe('booking', () => {
     await waitFor(() => expect(phoneField()).not.toHaveValue(''));
     loseNetwork();
     await submitBooking(app);
-    expect(await screen.findByText('Chưa đặt được phòng')).toBeVisible();
+    expect(await screen.findByText('Chưa rõ đã đặt được phòng hay chưa')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Ghi chú/ })).toHaveValue('Tầng cao');
     expect(app.store.getState().draft.draft).toMatchObject({ notes: 'Tầng cao' });
   });

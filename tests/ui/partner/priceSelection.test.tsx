@@ -99,3 +99,18 @@ it('a change is of the price that is shown, also when somebody else changes it m
   await screen.findByText('1 night changed.');
   expect(await storedPrices(hotel, partner)).toMatchObject({ 'Phòng 101': 660_000 });
 });
+
+it('what is selected stays so when a colleague’s price puts the types in another order', async () => {
+  const { user, hotel, partner, store } = await openGrid();
+  await user.click(await cell(first));
+  const body = { roomIds: [hotel.rooms[0]!.id], pricePerNight: 800_000 };
+  await call('PUT', `/api/partner/hotels/${hotel.id}/rooms/bulk`, { token: partner.token, body });
+  store.dispatch(partnerApi.util.invalidateTags(['Partner']));
+  await cell(/^Phòng 101, Mon 01\/11\/2027: ₫800,000/);
+  await user.keyboard('550000{Enter}');
+  await screen.findByText('1 night changed.');
+  expect(await storedPrices(hotel, partner)).toEqual({
+    'Phòng 101': 550_000,
+    'Phòng 102': 700_000,
+  });
+});

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { partnerApi } from '../../../src/api/partner';
 import { paths } from '../../../site/paths';
 import { newPartner } from '../../support/accounts';
 import { newHotel } from '../../support/hotels';
 import { hotelOfTypes } from '../../support/likeRooms';
 import { renderApp } from '../../support/browser/renderApp';
+import { call } from '../../support/client';
 
 it('an order and a room opened in quick succession both count', async () => {
   const { token, email } = await newPartner();
@@ -84,4 +86,33 @@ it('offers single rooms and types where there are none', async () => {
   const { user } = await renderApp(paths.partnerRooms({ hotelId: hotel.id }), { token });
   await user.click(await screen.findByRole('button', { name: 'Add a type and its rooms' }));
   expect(await screen.findByRole('dialog', { name: 'New type and its rooms' })).toBeVisible();
+});
+
+it('a price that a colleague has changed is not written over by an editor that was open before', async () => {
+  const { token, email } = await newPartner();
+  const hotel = await newHotel({ owner: email, rooms: [{ price: 650_000 }] });
+  const { id, name } = hotel.rooms[0]!;
+  const { user, store } = await renderApp(paths.partnerRooms({ hotelId: hotel.id }), { token });
+  const open = async () => {
+    const row = await screen.findByRole('row', { name: new RegExp(name) });
+    await user.click(within(row).getByRole('button', { name: /^Change the price/ }));
+    return screen.findByRole('spinbutton');
+  };
+  const elsewhere = async (pricePerNight: number) => {
+    const body = { roomIds: [id], pricePerNight };
+    await call('PUT', `/api/partner/hotels/${hotel.id}/rooms/bulk`, { token, body });
+    store.dispatch(partnerApi.util.invalidateTags(['Partner']));
+  };
+  const stored = async () =>
+    (await call<{ price: number }>('GET', `/api/partner/rooms/${id}`, { token })).body.price;
+  await open();
+  await elsewhere(700_000);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('row', { name: /₫700,000/ })).toBeVisible();
+  expect(await stored()).toBe(700_000);
+  await user.clear(await open());
+  await elsewhere(710_000);
+  await user.keyboard('755000{Enter}');
+  expect(await screen.findByText(/Somebody saved a newer version/)).toBeVisible();
+  expect(await stored()).toBe(710_000);
 });

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { addDays } from '../../../../domain/stays/stay';
 import { paths } from '../../../../site/paths';
 import { useGetPartnerCalendarQuery } from '../../../api/partner';
@@ -14,6 +14,7 @@ import { LiveState } from '../live/LiveState';
 import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
 import { HotelBar } from '../rooms/HotelBar';
 import { NoHotelYet } from '../rooms/NoHotelYet';
+import { useSteadyTypes } from '../useSteadyTypes';
 import { useKeptFresh } from '../useKeptFresh';
 import { WindowBar } from './bar/WindowBar';
 import { useClosureActs } from './change/useClosureActs';
@@ -69,7 +70,9 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
   const { from, days } = shown;
   const answer = useGetPartnerCalendarQuery({ hotelId: hotel.id, from, days });
   useKeptFresh(answer);
-  const { data: last, currentData: calendar, error, isFetching, refetch } = answer;
+  const { data: last, currentData, error, isFetching, refetch } = answer;
+  const { types = [] } = useSteadyTypes(last?.types);
+  const calendar = useMemo(() => currentData && { ...currentData, types }, [currentData, types]);
   const setRules = useRuleActs(hotel.id, stack);
   const failure = !calendar && error && (
     <ErrorPanel text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
@@ -86,7 +89,7 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
     <Planner
       hotelId={hotel.id}
       {...{ shown, calendar, stack, closures, typedActs, setRules }}
-      types={last.types}
+      types={types}
       instead={failure || <CalendarSkeleton />}
     />
   );

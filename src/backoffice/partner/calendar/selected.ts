@@ -18,6 +18,8 @@ export type Selected =
   | { kind: 'rooms'; rooms: CalendarRoom[]; pieces: readonly Piece[]; from: Day; to: Day }
   /** Days so far ahead that nothing may begin on them yet. */
   | { kind: 'tooFar'; until: Day }
+  /** Nights of types of which nothing can be changed any more. */
+  | { kind: 'past' }
   | { kind: 'types'; types: NightsOfType[]; nights: number; said: Said };
 
 /** One that begins with a room is of rooms, one that begins with a type of types. */
@@ -31,6 +33,7 @@ export function selectedOf(
   const within = rows.slice(ends.rows[0], ends.rows[1] + 1);
   const [first, last] = ends.columns;
   if (anchor?.kind === 'type') {
+    if (addDays(from, last) < today) return { kind: 'past' };
     // Of a type that has several rows once.
     const types = [...new Set(within.flatMap((row) => (row.kind === 'type' ? [row.type] : [])))];
     const chosen = types.map((type) => ({ ...type, nights: type.nights.slice(first, last + 1) }));

@@ -41,6 +41,7 @@ export function useActs({ closures, openBooking }: ActsOf) {
         setDoing({ kind: 'prices', types: selected.types });
         return;
       case 'tooFar':
+      case 'past':
         return;
       case 'rooms':
         setDoing(name === 'close' ? { ...selected, kind: 'close' } : newStayOf(selected));

@@ -65,6 +65,7 @@ export function usePlannerKeys(of: PlannerKeysOf) {
         return true;
       }
     }
+    if (selected?.kind === 'past' && /^[\d+-]$/.test(key)) return run('prices');
     // Not as it is written: with CapsLock on, e would be E.
     const letter = event.shiftKey ? key.toUpperCase() : key.toLowerCase();
     return single && run(...(KEYS[letter] ?? []));

@@ -17,7 +17,8 @@ import { only, type Place, type Selection } from './grid/steps';
 import type { Selected } from './selected';
 import { useActs } from './useActs';
 
-type TooFar = Extract<Selected, { kind: 'tooFar' }>;
+/** Days and nights with which nothing can be done. */
+type Refused = Extract<Selected, { kind: 'tooFar' | 'past' }>;
 
 type SelectedActsOf = {
   closures: ClosureActs;
@@ -81,15 +82,18 @@ export function useSelectedActs(of: SelectedActsOf) {
     }
   };
   /** Says why nothing is opened, to whoever asks for it by a key. */
-  const refuse = ({ until }: TooFar, names: readonly Act[]): boolean => {
-    const isAsked = names.length === 0 || names.includes('newStay') || names.includes('close');
-    const text = calendarTexts.acts.tooFar(dayWords(until));
+  const refuse = (refused: Refused, names: readonly Act[]): boolean => {
+    const { past, tooFar } = calendarTexts.acts;
+    const isPast = refused.kind === 'past';
+    const text = isPast ? past : tooFar(dayWords(refused.until));
+    const asks = isPast ? ACTS_OF_NIGHTS : ACTS_OF_DAYS;
+    const isAsked = names.length === 0 || names.some((name) => asks.includes(name));
     if (isAsked) toast({ text, tone: 'info' });
     return isAsked;
   };
   /** Does the first of these that can be done; answers whether there is one. */
   const run = (...names: readonly Act[]): boolean => {
-    if (selected?.kind === 'tooFar') return refuse(selected, names);
+    if (selected?.kind === 'tooFar' || selected?.kind === 'past') return refuse(selected, names);
     const name = actsOf(selected).find((one) => names.includes(one));
     if (!name || !selected) return false;
     const rules = RULES[name];
@@ -117,6 +121,9 @@ const RULES: Partial<Record<Act, Rules>> = {
   stopSale: { closed: true },
   sell: { closed: false },
 };
+
+const ACTS_OF_DAYS: readonly Act[] = ['newStay', 'close'];
+const ACTS_OF_NIGHTS: readonly Act[] = ['prices', 'stay', ...(Object.keys(RULES) as Act[])];
 
 /** Of a guest who leaves today, or should have: what is over is not slept in another room. */
 const hasNoNightLeft = ({ kind, bar }: Pick<Edit, 'kind' | 'bar'>, today: Day) =>

@@ -1,5 +1,6 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState } from 'react';
 import { liveTexts as texts } from '../../../i18n/en/partner/live';
+import { useIsOnline } from '../../../ui/useIsOnline';
 import { LiveContext } from './liveContext';
 import styles from './LiveState.module.css';
 
@@ -17,7 +18,7 @@ export function LiveState(props: LiveStateProps) {
 
 function useLiveState({ updated }: LiveStateProps): string | undefined {
   const isConnected = use(LiveContext);
-  const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const now = useNow();
   if (!isOnline) return texts.offline;
   if (isConnected) return texts.live;
@@ -33,13 +34,4 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
-}
-
-function onNetwork(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }

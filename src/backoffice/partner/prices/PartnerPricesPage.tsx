@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel';
 import { messageOf } from '../../ui/messageOf';
 import { PageHeader } from '../../ui/PageHeader';
 import { dayText, wholeNumber } from '../../ui/table/filterReaders';
+import { useSteadyTypes } from '../useSteadyTypes';
 import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
 import { HotelBar } from '../rooms/HotelBar';
 import { NoHotelYet } from '../rooms/NoHotelYet';
@@ -58,7 +59,8 @@ export default function PartnerPricesPage() {
 function HotelPrices({ hotel, from }: { hotel: HotelChoice; from: string }) {
   const { id: hotelId } = hotel;
   const args = { hotelId, firstNight: from, nights: SHOWN_NIGHTS };
-  const { data: types, error, isFetching, refetch } = useListNightsQuery(args);
+  const { data, error, isFetching, refetch } = useListNightsQuery(args);
+  const { types, gone } = useSteadyTypes(data);
   const hasTypes = types !== undefined && types.length > 0;
   const seasons = useListSeasonsQuery({ hotelId });
   if (!types && error) {
@@ -87,8 +89,8 @@ function HotelPrices({ hotel, from }: { hotel: HotelChoice; from: string }) {
   return (
     <div className={styles.page} aria-busy={isFetching}>
       <Calendar
-        // What was selected is of other nights then.
-        key={types[0]?.nights[0]?.night}
+        // What was selected is of other nights then, or stands elsewhere.
+        key={`${types[0]?.nights[0]?.night} ${gone}`}
         hotelId={hotelId}
         types={types}
         seasons={seasons.data ?? []}

@@ -19,7 +19,9 @@ type PriceEditorProps = {
 const texts = roomTexts.price;
 
 /** A room's price, changed where it stands: Enter saves, Escape leaves it as it was. */
-export function PriceEditor({ room, save, onDone }: PriceEditorProps) {
+export function PriceEditor({ room: shown, save, onDone }: PriceEditorProps) {
+  // A colleague's newer one is not written over by what was decided on an older one.
+  const [room] = useState(shown);
   const [price, setPrice] = useState<number | null>(room.price);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -90,6 +90,7 @@ export const calendarTexts = {
     bars: (count: number) => `${count} ${count === 1 ? 'stay' : 'stays'} chosen`,
     unchoose: 'Choose none',
     tooFar: (until: string) => `Too far ahead: stays and closures begin on ${until} at the latest.`,
+    past: 'These nights are past: their prices and rules stay as they are.',
     nothing: 'Select a stay, or days of rooms.',
   },
   change: {

@@ -47,5 +47,6 @@ export const partnerSiteTexts = {
   confirm: { cancel: 'Cancel', close: 'Close' },
   undo: 'Undo (Ctrl+Z)',
   undone: 'Undone.',
+  undoStale: 'This has been changed since, and cannot be undone any more.',
   undoFailed: 'This could not be undone. Please try again.',
 } as const;

@@ -60,3 +60,19 @@ test('a day too far ahead says so, and opens no form', async () => {
   expect(await screen.findAllByText(/^Too far ahead: /)).not.toHaveLength(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('nights that are past say so, and are not changed', async () => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }] });
+  const address = `/partner/calendar?hotelId=${house.hotel.id}&view=rates&days=7`;
+  const { user } = await renderApp(address, { token: house.partner.token });
+  // Yesterday comes first.
+  (await screen.findByRole('gridcell')).focus();
+  await user.keyboard('a');
+  expect(await screen.findAllByText(/^These nights are past/)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'No arrivals' })).not.toBeInTheDocument();
+  await user.keyboard('5');
+  await waitFor(() => expect(screen.getAllByText(/^These nights are past/)).not.toHaveLength(2));
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('button', { name: 'No arrivals' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { addDays, vietnamToday } from '../../../../domain/stays/stay';
-import type { NightsOfType } from '../../../../src/api/partner';
+import type { NightsOfType, PartnerCalendar } from '../../../../src/api/partner';
 import { renderApp } from '../../../support/browser/renderApp';
 import { call } from '../../../support/client';
 import { newHouse } from '../../../support/partnerBookings';
@@ -11,8 +11,8 @@ const [base, ofSeason, byHand] = [1, 2, 3].map((days) =>
 ) as [string, string, string];
 
 /** Three nights of a house beside each other, with a rule's row under the focus. */
-async function threeNights() {
-  const { hotel, partner } = await newHouse({ rooms: [{ price: 600_000 }] });
+async function threeNights(rooms = [{ price: 600_000 }]) {
+  const { hotel, partner } = await newHouse({ rooms });
   const ask = <Body = unknown,>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
     call<Body>(method, `/api/partner/hotels/${hotel.id}/${path}`, {
       token: partner.token,
@@ -20,7 +20,7 @@ async function threeNights() {
     });
   const read = async () => {
     const { body } = await ask<NightsOfType[]>('GET', `nights?firstNight=${base}&nights=3`);
-    return body[0]!;
+    return body.find(({ name }) => name === hotel.rooms[0]!.name)!;
   };
   const { typeId } = await read();
   const say = (night: string, change: object) =>
@@ -31,11 +31,15 @@ async function threeNights() {
   });
   await say(byHand, { change: 'PRICE', value: 750_000 });
   const address = `/partner/calendar?hotelId=${hotel.id}&view=rates&days=7&from=${base}`;
-  const { user } = await renderApp(address, { token: partner.token });
+  const { user, store } = await renderApp(address, { token: partner.token });
   (await screen.findByRole('gridcell')).focus();
   return {
+    store,
     nights: async () => (await read()).nights,
     say,
+    /** Of the room, by a colleague. */
+    reprice: (pricePerNight: number) =>
+      ask('PUT', 'rooms/bulk', { roomIds: [hotel.rooms[0]!.id], pricePerNight }),
     keyboard: (keys: string) => user.keyboard(keys),
     press: (name: string) => user.click(screen.getByRole('button', { name })),
   };
@@ -84,4 +88,42 @@ test('a typed price that is taken back takes no rule with it that a colleague ha
     { source: 'SEASON', price: 900_000 },
     { source: 'BY_HAND', price: 750_000 },
   ]);
+});
+
+test('a typed price that is taken back where a rule alone is by hand follows the base price again', async () => {
+  const { nights, keyboard, press, reprice } = await threeNights();
+  await keyboard('a');
+  await screen.findByText('1 night changed.');
+  await keyboard('500000');
+  await keyboard('{Enter}');
+  await waitFor(async () => expect((await nights())[0]).toMatchObject({ price: 500_000 }));
+  await press('Undo');
+  await screen.findByText('The prices are as they were.');
+  await reprice(640_000);
+  expect(await nights()).toMatchObject([
+    { price: 640_000, noArrival: true },
+    { price: 900_000 },
+    { price: 750_000 },
+  ]);
+});
+
+test('types that are selected stay the same when a colleague’s price puts them in another order', async () => {
+  const prices = [600_000, 700_000, 800_000];
+  const { keyboard, reprice, nights, store } = await threeNights(
+    prices.map((price) => ({ price })),
+  );
+  await keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+  await screen.findByText('2 types, 1 night selected');
+  await reprice(900_000);
+  const shown = () =>
+    Object.values(store.getState().api.queries).some(
+      (query) =>
+        query?.endpointName === 'getPartnerCalendar' &&
+        (query.data as PartnerCalendar).types.some(({ nights: [one] }) => one?.price === 900_000),
+    );
+  await waitFor(() => expect(shown()).toBe(true));
+  expect(await screen.findByText('2 types, 1 night selected')).toBeVisible();
+  await keyboard('a');
+  await screen.findByText('2 nights changed.');
+  expect((await nights())[0]).toMatchObject({ price: 900_000, noArrival: true });
 });

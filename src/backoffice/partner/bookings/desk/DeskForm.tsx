@@ -1,5 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from 'antd';
+import type { FormikProps } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
 import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
 import { firstDeskDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/stays/stay';
 import {
@@ -62,17 +64,22 @@ const fieldOf = {
 type DeskFormProps = {
   hotelId: number;
   stay?: DeskStay | undefined;
+  /** What was written when another hotel was chosen. */
+  carried: DeskValues | undefined;
+  onEdited: (values: DeskValues) => void;
   onBooked: (bookingId: string) => void;
   onCancel: () => void;
 };
 
 /** Books for a guest at the desk or on the phone: a name and the nights suffice. */
-export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormProps) {
+export function DeskForm(props: DeskFormProps) {
+  const { hotelId, stay: begun, carried, onEdited, onBooked, onCancel } = props;
   const { form, free, rooms, stay, today, firstDay, code } = useDeskForm({
     hotelId,
     begun,
     onBooked,
   });
+  useCarried(form.formik, carried, onEdited);
   const { values } = form;
   const mailTo = values.email?.trim() ?? '';
   const canArrive = mayArrive(values, today);
@@ -158,6 +165,20 @@ export function DeskForm({ hotelId, stay: begun, onBooked, onCancel }: DeskFormP
       <p className="note">{mailTo === '' ? texts.untold : texts.told(mailTo)}</p>
     </BackofficeForm>
   );
+}
+
+/** Goes on with what was written for another hotel, but for its rooms; tells what is written by now. */
+function useCarried(
+  { values, setValues }: Pick<FormikProps<DeskValues>, 'values' | 'setValues'>,
+  carried: DeskValues | undefined,
+  onEdited: (values: DeskValues) => void,
+): void {
+  const begin = useEffectEvent(() => {
+    if (carried) void setValues({ ...carried, roomIds: [], occupants: {} }, false);
+  });
+  useEffect(() => begin(), []);
+  const tell = useEffectEvent(onEdited);
+  useEffect(() => tell(values), [values]);
 }
 
 function useDeskForm({

@@ -74,6 +74,7 @@ export function actsOf(selected: Selected | undefined): Act[] {
     case 'rooms':
       return ['newStay', 'close'];
     case 'tooFar':
+    case 'past':
       return [];
     case 'types':
       return ['prices', 'stay', ...rulesOf(selected.types)];
@@ -178,6 +179,8 @@ function wordsOf(selected: Selected, today: Day): string {
     }
     case 'tooFar':
       return texts.tooFar(dayWords(selected.until));
+    case 'past':
+      return texts.past;
     case 'types': {
       const [type] = selected.types;
       const which = selected.types.length === 1 && type ? `${type.name}: ` : '';

@@ -27,20 +27,33 @@ export function useTypedActs(hotelId: number, stack: UndoStack) {
 
   const send = (chosen: readonly NightsOfType[], rule: PriceRule, seen: Seen) =>
     change({ hotelId, nightsChange: { ...spanOf(chosen), ...rule, seen } }).unwrap();
+  /** By hand a rule may have been said alone: the price is the weekday's again where that is what it was. */
+  const unsaid = async (before: readonly NightsOfType[], seen: Seen) => {
+    await send(before, { change: 'NONE', value: null }, seen);
+    const now = await nightsNow(before);
+    for (const type of before) {
+      const keyOf = ({ night, price }: NightOfType) =>
+        now(type.typeId, night)?.price === price ? null : price;
+      for (const { nights, key: price } of runsBy(type.nights, keyOf)) {
+        if (price !== null)
+          await send([{ ...type, nights }], { change: 'PRICE', value: price }, []);
+      }
+    }
+  };
   const typedAct = ({ chosen, rule }: Typed): Act => ({
     takeBack: async () => {
       // Nothing more than what they cost is asked first: of all of them together.
       await send(chosen, { change: 'AMOUNT', value: 0 }, seenOf(chosen, rule));
       const now = await nightsNow(chosen);
       for (const type of chosen) {
-        const keyOf = (night: NightOfType) => {
+        const isReset = (night: NightOfType) => {
           const price = changedPrice(rule, night.price, type.currency);
-          return canBeReset(night, { price }, now(type.typeId, night.night)) ? null : night.price;
+          return canBeReset(night, { price }, now(type.typeId, night.night));
         };
-        for (const { nights, key: price } of runsBy(type.nights, keyOf)) {
+        for (const { nights, key } of runsBy(type.nights, isReset)) {
           const run = [{ ...type, nights }];
-          if (price === null) await reset({ hotelId, nightsSpan: spanOf(run) }).unwrap();
-          else await send(run, { change: 'PRICE', value: price }, seenOf(run, rule));
+          if (key) await reset({ hotelId, nightsSpan: spanOf(run) }).unwrap();
+          else await unsaid(run, seenOf(run, rule));
         }
       }
       return { contrary: untypedAct({ chosen, rule }), said: texts.undone };
