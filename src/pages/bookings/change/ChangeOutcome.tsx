@@ -15,7 +15,7 @@ type ChangeOutcomeProps = { booking: Booking; preview: BookingChangePreview };
 /** How the booking would stand, night by night where it differs, and the difference. */
 export function ChangeOutcome({ booking, preview }: ChangeOutcomeProps) {
   const texts = useTexts(bookingChangeTexts);
-  const { guests } = useTexts(stayTexts);
+  const { guests, quote } = useTexts(stayTexts);
   const language = useLanguage();
   const { before, after, lines, nights, kinds } = preview;
   const rooms = lines.map(({ segments }) => ({ ...segments.at(-1), segments }));
@@ -41,6 +41,15 @@ export function ChangeOutcome({ booking, preview }: ChangeOutcomeProps) {
       <ChangedNights nights={nights} />
       <PriceLines
         lines={[
+          ...(before.discount === after.discount
+            ? []
+            : [
+                {
+                  key: 'discount',
+                  label: quote.discount,
+                  amount: `${takenOff(before.discount)} → ${takenOff(after.discount)}`,
+                },
+              ]),
           { key: 'before', label: texts.before, amount: formatDong(before.totalAmount) },
           { key: 'after', label: texts.after, amount: formatDong(after.totalAmount) },
         ]}
@@ -54,6 +63,9 @@ export function ChangeOutcome({ booking, preview }: ChangeOutcomeProps) {
     </>
   );
 }
+
+const takenOff = (discount: number) =>
+  discount === 0 ? formatDong(0) : `−${formatDong(discount)}`;
 
 const DIVIDED_ANEW: readonly BookingChangePreview['kinds'][number][] = [
   'PARTY_CHANGED',
