@@ -40,6 +40,8 @@ export function AnswerForm({ review }: { review: PartnerReview }) {
       toast({ text: texts.saved, tone: 'success' });
     },
   });
+  const { dirty, initialValues } = form.formik;
+  const meanwhile = dirty && answer !== initialValues.answer ? answer : null;
   return (
     <DetailsPart title={details.answer}>
       {isOutdated(review) && (
@@ -49,6 +51,12 @@ export function AnswerForm({ review }: { review: PartnerReview }) {
       )}
       {answeredAt !== null && (
         <p className={styles.when}>{details.answered(momentWords(answeredAt))}</p>
+      )}
+      {meanwhile !== null && (
+        <Notice tone="warning">
+          <p>{texts.meanwhile}</p>
+          <p className="freeText">{meanwhile}</p>
+        </Notice>
       )}
       <BackofficeForm
         form={form}

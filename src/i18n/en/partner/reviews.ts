@@ -58,6 +58,7 @@ export const partnerReviewTexts = {
     change: 'Save answer',
     busy: 'Saving...',
     saved: 'Your answer is published.',
+    meanwhile: 'A colleague has answered meanwhile. Yours would take the place of:',
     failed: 'Failed to save the answer. Please try again.',
     remove: 'Remove answer',
     removed: 'Your answer is removed.',
