@@ -71,8 +71,11 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
   const answer = useGetPartnerCalendarQuery({ hotelId: hotel.id, from, days });
   useKeptFresh(answer);
   const { data: last, currentData, error, isFetching, refetch } = answer;
-  const { types = [] } = useSteadyTypes(last?.types);
-  const calendar = useMemo(() => currentData && { ...currentData, types }, [currentData, types]);
+  const { types } = useSteadyTypes(last?.types);
+  const calendar = useMemo(
+    () => currentData && { ...currentData, types: types ?? currentData.types },
+    [currentData, types],
+  );
   const setRules = useRuleActs(hotel.id, stack);
   const failure = !calendar && error && (
     <ErrorPanel text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
@@ -89,7 +92,7 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
     <Planner
       hotelId={hotel.id}
       {...{ shown, calendar, stack, closures, typedActs, setRules }}
-      types={types}
+      types={types ?? last.types}
       instead={failure || <CalendarSkeleton />}
     />
   );

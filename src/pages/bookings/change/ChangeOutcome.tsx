@@ -64,8 +64,7 @@ export function ChangeOutcome({ booking, preview }: ChangeOutcomeProps) {
   );
 }
 
-const takenOff = (discount: number) =>
-  discount === 0 ? formatDong(0) : `−${formatDong(discount)}`;
+const takenOff = (discount = 0) => (discount === 0 ? formatDong(0) : `−${formatDong(discount)}`);
 
 const DIVIDED_ANEW: readonly BookingChangePreview['kinds'][number][] = [
   'PARTY_CHANGED',
