@@ -75,8 +75,7 @@ async function renewed({ bars, changed }: Entry, read: Read): Promise<Bars> {
   return [...before.filter(({ bookingId }) => !changed.has(bookingId)), ...now];
 }
 
-/** Those of which something may have changed; undefined: any. */
+/** Those of which something may have changed; undefined: any. Bars show nothing of rooms, prices or the hotel. */
 function bookingsOf(what: Changed | null): readonly string[] | undefined {
-  if (what?.kind === 'PRICES' || what?.kind === 'REVIEWS') return [];
-  return what?.kind === 'BOOKINGS' ? what.ids?.map(String) : undefined;
+  return what && what.kind !== 'BOOKINGS' ? [] : what?.ids?.map(String);
 }

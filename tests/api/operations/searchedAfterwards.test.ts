@@ -2,7 +2,7 @@ import { addDays, vietnamToday } from '../../../domain/stays/stay';
 import type { HotelConditions } from '../../../server/hotels/search/conditions';
 import { callers, contractOperations } from '../../support/contract';
 import { startServer, type RunningServer } from '../../support/server/server';
-import { newPeople, newWorld, type People } from '../../support/world';
+import { newPeople, newWorld, type People, type World } from '../../support/world';
 import { sampleOf, send } from './sampleCalls';
 
 const today = vietnamToday(new Date());
@@ -42,19 +42,47 @@ async function changesOfAny(): Promise<number> {
   return row!.n;
 }
 
+type Bars = { bookingId: string; roomId: number; from: string; to: string }[];
+
+const DAYS = 50;
+
+/** The stays of the hotel's calendar from now and from the day on for which the samples book; undefined where it is hidden. */
+const calendarBars = (world: World, days: number): Promise<(Bars | undefined)[]> =>
+  Promise.all([0, 98].map((first) => barsFrom(addDays(today, first), days, world)));
+
+/** Those that end before the calendar does. */
+async function barsFrom(
+  from: string,
+  days: number,
+  { hotel, people }: World,
+): Promise<Bars | undefined> {
+  const path = `/api/partner/hotels/${hotel.id}/calendar?from=${from}&days=${days}`;
+  const headers = { Authorization: `Bearer ${people.tokens.partner}` };
+  const answer = await fetch(server.url + path, { headers });
+  if (!answer.ok) return undefined;
+  const { bars } = (await answer.json()) as { bars: Bars };
+  const placeOf = ({ bookingId, roomId, from }: Bars[number]) => `${bookingId} ${roomId} ${from}`;
+  return bars
+    .filter(({ to }) => to < addDays(from, DAYS))
+    .toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
+}
+
 const changing = contractOperations().filter(({ method }) => method !== 'GET');
 
 test.each(changing.map((operation) => [operation.id, operation] as const))(
-  'after %s the search knows, and of no other hotel than its own',
+  'after %s the search knows, and of no other hotel than its own, and so does the calendar',
   async (id, operation) => {
     const [caller] = callers.filter((name) => operation.answers[name] < 300);
     const world = await newWorld(endTokens.includes(id) ? await newPeople() : people);
     const sample = await sampleOf(id, world, caller!);
     // Any search learns what has changed before.
     await expectSearched(searches.slice(0, 1));
+    await calendarBars(world, DAYS);
     const before = await changesOfAny();
     expect(await send(operation, sample, world.people.tokens[caller!])).toBeLessThan(300);
     expect(await changesOfAny()).toBe(before);
     await expectSearched();
+    // Days that nobody has asked for are read anew.
+    expect(await calendarBars(world, DAYS)).toEqual(await calendarBars(world, DAYS + 1));
   },
 );
