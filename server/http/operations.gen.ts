@@ -4675,6 +4675,8 @@ export interface components {
       night: components['schemas']['Day'];
       /** @description In the hotel's currency. */
       price: number;
+      /** @description What it costs where neither a season nor a hand says a price: its weekday's, else the base price, in the hotel's currency. */
+      usualPrice?: number;
       source: components['schemas']['PriceSource'];
       /** @description The season that the night has its price or rules from; null without one. */
       seasonId: number | null;

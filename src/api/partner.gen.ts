@@ -2271,6 +2271,8 @@ export type NightOfType = {
   night: Day;
   /** In the hotel's currency. */
   price: number;
+  /** What it costs where neither a season nor a hand says a price: its weekday's, else the base price, in the hotel's currency. */
+  usualPrice?: number | undefined;
   source: PriceSource;
   /** The season that the night has its price or rules from; null without one. */
   seasonId: number | null;

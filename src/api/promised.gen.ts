@@ -861,6 +861,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
     fields: {
       night: 's',
       price: 'n',
+      usualPrice: 'n',
       source: 's',
       seasonId: 'n',
       seasonName: 's',

@@ -32,6 +32,7 @@ export function toNight(
   return {
     night,
     price: said?.price ?? usual,
+    usualPrice: usual,
     source: sourceOf(type, night, said),
     seasonId,
     seasonName: seasonId === null ? null : (names.get(seasonId) ?? null),

@@ -74,6 +74,19 @@ test('says why a night costs so, and how many rooms are left', async () => {
   expect(nights.slice(0, 2).map(({ roomsLeft }) => roomsLeft)).toEqual([1, 2]);
 });
 
+test('says what a night would cost that nobody says a price of', async () => {
+  const hotel = await hotelIn('VND');
+  const type = await newType(hotel, {});
+  await set(hotel, type, { ...span(20, 2), change: 'PRICE', value: 900_000 });
+  await changed(hotel, type, { weekdayPrices: Array<number>(7).fill(700_000) });
+  const nights = (await nightsOf(hotel, 20, 3)).get(type.id)!;
+  expect(nights).toMatchObject([
+    { price: 900_000, usualPrice: 700_000, source: 'BY_HAND' },
+    { price: 900_000, usualPrice: 700_000, source: 'BY_HAND' },
+    { price: 700_000, usualPrice: 700_000, source: 'WEEKDAY' },
+  ]);
+});
+
 test.each([
   [{}, { change: 'Choose a price or a rule to change.' }],
   [{ value: 5 }, { change: 'This field is required.' }],

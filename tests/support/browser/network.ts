@@ -9,9 +9,23 @@ export function holdRequests(text: string): void {
   const send = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const content = decodeURIComponent(request.url) + (await request.clone().text());
-    return content.includes(text) ? new Promise<never>(() => undefined) : send(request);
+    return (await holds(request, text)) ? new Promise<never>(() => undefined) : send(request);
   });
+}
+
+/** From now on the next request whose address and body together hold this text reaches nobody. */
+export function loseRequestOnce(text: string): void {
+  const send = globalThis.fetch;
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (!(await holds(request, text))) return send(request);
+    spy.mockImplementation(send);
+    throw new TypeError('fetch failed');
+  });
+}
+
+async function holds(request: Request, text: string): Promise<boolean> {
+  return (decodeURIComponent(request.url) + (await request.clone().text())).includes(text);
 }
 
 /** From now on the next request to an address like this is answered so, and the server never asked. */

@@ -29,6 +29,7 @@ export interface TypeNight extends Rules {
   night: string;
   /** In the hotel's currency. */
   price: number;
+  usualPrice: number;
   source: 'BASE' | 'WEEKDAY' | 'SEASON' | 'BY_HAND';
   season: Season | undefined;
 }
@@ -37,16 +38,16 @@ export const nightKey = (id: number, night: string) => `${id} ${night}`;
 
 /** By hand comes before every season, a season before the weekday, this before the usual price. */
 export function typeNight(store: Store, type: RoomType, night: string): TypeNight {
-  const byHand = store.nightsByHand.get(nightKey(type.id, night));
-  if (byHand && !fault('hand-below-season'))
-    return { night, ...byHand, source: 'BY_HAND', season: undefined };
   const shift = fault('week-from-sunday') ? 1 : 0;
   const weekday = type.weekdayPrices[(weekdayOf(night) + shift) % 7] ?? null;
   const usual = weekday ?? type.price;
+  const byHand = store.nightsByHand.get(nightKey(type.id, night));
+  if (byHand && !fault('hand-below-season'))
+    return { night, ...byHand, usualPrice: usual, source: 'BY_HAND', season: undefined };
   const season = store.seasons.find((one) => reaches(one, type, night));
   if (!season) {
     const source = weekday === null || fault('weekday-is-base') ? 'BASE' : 'WEEKDAY';
-    return { night, ...NO_RULES, price: usual, source, season: undefined };
+    return { night, ...NO_RULES, price: usual, usualPrice: usual, source, season: undefined };
   }
   const { minStay, minStayThrough, noArrival, noDeparture, closed } = fault('season-without-rules')
     ? NO_RULES
@@ -55,7 +56,7 @@ export function typeNight(store: Store, type: RoomType, night: string): TypeNigh
   const { currency } = pick(store.hotels, type.hotelId);
   const from = fault('season-percent-of-base') ? type.price : usual;
   const price = changed(from, season.change, season.value, currency);
-  return { night, ...rules, price, source: 'SEASON', season };
+  return { night, ...rules, price, usualPrice: usual, source: 'SEASON', season };
 }
 
 /** Whether a room that differs so much from its type would be given away on some night. */

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { addDays, vietnamToday } from '../../../../domain/stays/stay';
 import type { NightsOfType, PartnerCalendar } from '../../../../src/api/partner';
+import { loseRequestOnce } from '../../../support/browser/network';
 import { renderApp } from '../../../support/browser/renderApp';
 import { call } from '../../../support/client';
 import { newHouse } from '../../../support/partnerBookings';
@@ -105,6 +106,20 @@ test('a typed price that is taken back where a rule alone is by hand follows the
     { price: 900_000 },
     { price: 750_000 },
   ]);
+});
+
+test('a price that was by hand is taken back to in one step: without an answer the night costs what was typed', async () => {
+  const { nights, keyboard, press } = await threeNights();
+  await keyboard('{ArrowRight}{ArrowRight}500000');
+  await keyboard('{Enter}');
+  await waitFor(async () => expect((await nights())[2]).toMatchObject({ price: 500_000 }));
+  loseRequestOnce('"value":750000');
+  await press('Undo');
+  expect(await screen.findByText('This could not be done. Please try again.')).toBeVisible();
+  expect((await nights())[2]).toMatchObject({ price: 500_000 });
+  await press('Undo');
+  await screen.findByText('The prices are as they were.');
+  expect((await nights())[2]).toMatchObject({ price: 750_000, source: 'BY_HAND' });
 });
 
 test('types that are selected stay the same when a colleague’s price puts them in another order', async () => {

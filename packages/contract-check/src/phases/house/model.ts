@@ -62,21 +62,29 @@ function changed(price: number, change: Change, value: number): number {
 
 /** By hand comes before seasons, these before the weekday. */
 export function nightOf(model: Model, type: ModelType, night: string): Record<string, Json> {
-  const hand = model.byHand.get(`${type.id} ${night}`);
-  if (hand) return { ...hand, source: 'BY_HAND' };
   const weekday = type.weekdays[weekdayOf(night)] ?? null;
   const usual = weekday ?? type.price;
+  const hand = model.byHand.get(`${type.id} ${night}`);
+  if (hand) return { ...hand, usualPrice: usual, source: 'BY_HAND' };
   const season = model.seasons.find(
     (one) => isIn(one, night) && (one.typeIds.length === 0 || one.typeIds.includes(type.id)),
   );
   if (!season) {
     const source = weekday === null ? 'BASE' : 'WEEKDAY';
-    return { ...NO_RULES, price: usual, source, seasonId: null, seasonName: null };
+    return {
+      ...NO_RULES,
+      price: usual,
+      usualPrice: usual,
+      source,
+      seasonId: null,
+      seasonName: null,
+    };
   }
   const { minStay, minStayThrough, noArrival, noDeparture, closed } = season;
   return {
     ...{ minStay, minStayThrough, noArrival, noDeparture, closed, source: 'SEASON' },
     price: changed(usual, season.change, season.value),
+    usualPrice: usual,
     seasonId: season.id,
     seasonName: season.name,
   };

@@ -7,6 +7,8 @@ import { nightOf, WEEK, type Model } from './model';
 import { FROM, type Walk, MOVES, days, NIGHTS } from './nightMoves';
 
 const ROUNDS = 14;
+/** The first contract had none. */
+const MAY_BE_LEFT_OUT = 'usualPrice';
 
 /** What nights cost, and by which rules they are sold, beside a model that knows what was typed. */
 export async function nightsModel(ctx: Context): Promise<void> {
@@ -69,7 +71,8 @@ async function asModelled({ ctx, model, ask }: Walk, what: string): Promise<bool
       const seen = listAt(row, 'nights').find((one) => textAt(one, 'night') === night);
       const expected = nightOf(model, type, night);
       const wrong = Object.entries(expected).find(
-        ([name, value]) => (at(seen, name) ?? null) !== value,
+        ([name, value]) =>
+          (at(seen, name) ?? null) !== value && !(name === MAY_BE_LEFT_OUT && !at(seen, name)),
       );
       if (!wrong) continue;
       const [name, value] = wrong;

@@ -27,17 +27,13 @@ export function useTypedActs(hotelId: number, stack: UndoStack) {
 
   const send = (chosen: readonly NightsOfType[], rule: PriceRule, seen: Seen) =>
     change({ hotelId, nightsChange: { ...spanOf(chosen), ...rule, seen } }).unwrap();
-  /** By hand a rule may have been said alone: the price is the weekday's again where that is what it was. */
-  const unsaid = async (before: readonly NightsOfType[], seen: Seen) => {
-    await send(before, { change: 'NONE', value: null }, seen);
-    const now = await nightsNow(before);
-    for (const type of before) {
-      const keyOf = ({ night, price }: NightOfType) =>
-        now(type.typeId, night)?.price === price ? null : price;
-      for (const { nights, key: price } of runsBy(type.nights, keyOf)) {
-        if (price !== null)
-          await send([{ ...type, nights }], { change: 'PRICE', value: price }, []);
-      }
+  /** By hand a rule may have been said alone: where it cost what is usual, it follows that again. */
+  const unsaid = async (type: NightsOfType, rule: PriceRule) => {
+    const keyOf = ({ price, usualPrice }: NightOfType) => (price === usualPrice ? null : price);
+    for (const { nights, key: value } of runsBy(type.nights, keyOf)) {
+      const change = value === null ? 'NONE' : 'PRICE';
+      const run = [{ ...type, nights }];
+      await send(run, { change, value }, seenOf(run, rule));
     }
   };
   const typedAct = ({ chosen, rule }: Typed): Act => ({
@@ -51,9 +47,9 @@ export function useTypedActs(hotelId: number, stack: UndoStack) {
           return canBeReset(night, { price }, now(type.typeId, night.night));
         };
         for (const { nights, key } of runsBy(type.nights, isReset)) {
-          const run = [{ ...type, nights }];
-          if (key) await reset({ hotelId, nightsSpan: spanOf(run) }).unwrap();
-          else await unsaid(run, seenOf(run, rule));
+          const run = { ...type, nights };
+          if (key) await reset({ hotelId, nightsSpan: spanOf([run]) }).unwrap();
+          else await unsaid(run, rule);
         }
       }
       return { contrary: untypedAct({ chosen, rule }), said: texts.undone };
