@@ -36,7 +36,8 @@ interface Agreed {
 }
 
 /**
- * What takes something off a booking as it is stored.
+ * What takes something off a booking as it is stored. A code that takes off nothing was no guest's: it is the automatic
+ * one, whose nights have been priced by hand since.
  *
  * @param code what its code takes off, where it has one
  */
@@ -46,7 +47,9 @@ export function agreedDiscount(
   code: Discount,
 ): AgreedDiscount {
   if (voucherCode === null) return 'NONE';
-  return nights.some(({ price, fullPrice }) => price < fullPrice) ? 'NIGHTLY' : code;
+  const isReduced = nights.some(({ price, fullPrice }) => price < fullPrice);
+  const takesOff = 'percent' in code ? code.percent : code.amount;
+  return isReduced || takesOff === 0 ? 'NIGHTLY' : code;
 }
 
 /**

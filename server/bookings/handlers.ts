@@ -124,23 +124,23 @@ export function bookingHandlers(
 
     async cancelBooking({ params: { bookingId }, account, language }) {
       const { publicUrl } = settings;
-      const row = await ownBooking(bookingId, account.id);
-      const context = { userId: account.id, publicUrl };
-      await inHotelTransaction(row.hotelId, (tx) =>
-        cancelAsGuest(tx, row, { ...context, now: clock.now() }),
-      );
+      const key = ownKey(bookingId, account.id);
+      await inHotelTransaction(key.hotelId, async (tx) => {
+        const row = await lockBookingOfUser(tx, key);
+        if (!row) throw notFound();
+        await cancelAsGuest(tx, row, { userId: account.id, publicUrl, now: clock.now() });
+      });
       mailQueued();
       return answer(await ownBooking(bookingId, account.id), { language });
     },
 
     async setArrivalTime({ params: { bookingId }, body, account, language }) {
       const now = clock.now();
-      const code = bookingId.toUpperCase();
-      const hotelId = hotelOfCode(code);
-      const hotel = hotelId === null ? undefined : await hotelById(db, hotelId);
+      const key = ownKey(bookingId, account.id);
+      const hotel = await hotelById(db, key.hotelId);
       if (!hotel) throw notFound();
       await inHotelTransaction(hotel.id, async (tx) => {
-        const row = await lockBookingOfUser(tx, { hotelId: hotel.id, code, userId: account.id });
+        const row = await lockBookingOfUser(tx, key);
         if (!row) throw notFound();
         const context = { userId: account.id, hotel, publicUrl: settings.publicUrl, now };
         await arriveAt(tx, row, body.arrivalTime, context);
@@ -151,9 +151,7 @@ export function bookingHandlers(
   };
 
   async function ownBooking(code: string, userId: number): Promise<GuestBookingRow> {
-    const hotelId = hotelOfCode(code.toUpperCase());
-    const row =
-      hotelId !== null && (await bookingOfUser(db, { hotelId, code: code.toUpperCase(), userId }));
+    const row = await bookingOfUser(db, ownKey(code, userId));
     if (!row) throw notFound();
     return row;
   }
@@ -177,6 +175,14 @@ export function bookingHandlers(
     const keys = over.map(({ hotelId, id }) => ({ hotelId, bookingId: id }));
     return reviewsOfBookings(db, userId, keys);
   }
+}
+
+/** @throws ApiError 404 where no hotel can have given a booking that code */
+function ownKey(bookingId: string, userId: number) {
+  const code = bookingId.toUpperCase();
+  const hotelId = hotelOfCode(code);
+  if (hotelId === null) throw notFound();
+  return { hotelId, code, userId };
 }
 
 const cleaned = (text = '') => text.normalize('NFC').trim();

@@ -14,7 +14,7 @@ import type { StateOfBooking } from './transitions';
 import { insertEvent, lastEvent } from './history.queries';
 import { changeStatus } from './transitions.queries';
 import { refuseSoldNights } from './soldNight.queries';
-import { firstNightLost } from './undo.queries';
+import { firstNightLost, hasRoomGone } from './undo.queries';
 
 /**
  * Takes back the arrival or departure that was the last thing to happen, within a transaction that
@@ -36,7 +36,10 @@ export async function undoMove(
   }
   if (now.getTime() - last.at.getTime() > UNDO_SECONDS * 1000) throw new ApiError('UNDO_TOO_LATE');
   if (!(await changeStatus(tx, key, { from: undone, to }))) throw new ApiError('STATUS_CHANGED');
-  await insertEvent(tx, key, { status: to, userId, reason: null, now });
+  const reason = undone === 'CHECKED_IN' ? 'Check-in taken back' : 'Check-out taken back';
+  // No arrival of its own, which could be taken back in its turn.
+  await insertEvent(tx, key, { status: to, userId, reason, kind: 'UNDONE', now });
+  if (undone === 'COMPLETED' && (await hasRoomGone(tx, key))) throw new ApiError('NIGHTS_SOLD');
   await takeBackNights(tx, booking);
 }
 

@@ -1867,7 +1867,7 @@ export interface paths {
     put?: never;
     /**
      * The check-in of a moment ago was a mistake
-     * @description The booking is confirmed again; its history keeps both. 409 `UNDO_TOO_LATE` half a minute after the check-in, `STATUS_CHANGED` when something else has happened since.
+     * @description The booking is confirmed again; its history keeps both. 409 `UNDO_TOO_LATE` half a minute after the check-in, `STATUS_CHANGED` when something else has happened since, also where that was a check-out which has been taken back.
      */
     post: operations['undoCheckIn'];
     delete?: never;
@@ -3600,7 +3600,7 @@ export interface components {
       other: components['schemas']['BookingChangePreview'];
     };
     /**
-     * @description What happened to the stay: other days of the same length, more or fewer nights, a room of the same type, a room of another, rooms more or fewer, the party, prices, pins, who comes and what they would like; or that a change was taken back. A room of the same type is not told beside one of another, nor prices beside anything but pins.
+     * @description What happened to the stay: other days of the same length, more or fewer nights, a room of the same type, a room of another, rooms more or fewer, the party, prices, pins, who comes and what they would like; or that a change, an arrival or a departure was taken back. A room of the same type is not told beside one of another, nor prices beside anything but pins.
      * @enum {string}
      */
     ChangeKind:

@@ -46,12 +46,15 @@ type Needs = Pick<Services, 'db' | 'inHotelTransaction' | 'clock'>;
  */
 export async function previewChange(
   { db, clock }: Needs,
-  { booking: read, wish }: ChangeRequest,
+  request: ChangeRequest,
 ): Promise<Changed> {
+  const { wish } = request;
   const now = clock.now();
-  const booking = await read(db, false);
+  const booking = await request.booking(db, false);
   if (!booking) throw notFound();
-  return { ...(await plannedChange(db, booking, wish, { now })), wish, now };
+  const { state, plan } = await plannedChange(db, booking, wish, { now });
+  if (wish.by === 'guest') await refuseMoreThanAllowed(db, { state, plan, request, now });
+  return { state, plan, wish, now };
 }
 
 /**
@@ -135,11 +138,11 @@ interface Counted {
 
 /** @throws ApiError 409 when the account would hold more than it may */
 async function refuseMoreThanAllowed(
-  tx: Db,
+  db: Db,
   { state: { booking, hotel }, plan, request, now }: Counted,
 ): Promise<void> {
   if (!hotel) return;
-  const all = await heldBookings(tx, request.wish.userId, vietnamToday(now));
+  const all = await heldBookings(db, request.wish.userId, vietnamToday(now));
   const held = all.filter(({ hotelId, id }) => hotelId !== booking.hotelId || id !== booking.id);
   const rooms = plan.lines.filter(({ after }) => after.length > 0);
   const roomsBefore = plan.lines.filter((line) => line.before.length > 0).length;

@@ -1,5 +1,5 @@
 import { holdOfBooking } from '../../../domain/bookings/holds';
-import { vietnamToday, type Day } from '../../../domain/stays/stay';
+import { vietnamToday } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import type { Changed } from '../../db/hotelChange';
@@ -31,21 +31,17 @@ export interface NightChanges {
   coming: RoomNight[];
 }
 
-/** From the nights that it holds to those that it shall hold; what is over stays as it is. */
+/** From the nights that it holds to those that it shall hold. */
 export function nightChanges(
   held: readonly RoomNight[],
   wanted: readonly RoomNight[],
-  today: Day,
 ): NightChanges {
   const keys = (nights: readonly RoomNight[]) =>
     new Set(nights.map(({ roomId, night }) => nightKey(roomId, night)));
   const [isHeld, isWanted] = [keys(held), keys(wanted)];
-  const open = ({ night }: RoomNight) => night >= today;
   return {
     leaving: held.filter((night) => !isWanted.has(nightKey(night.roomId, night.night))),
-    coming: wanted.filter(
-      (night) => open(night) && !isHeld.has(nightKey(night.roomId, night.night)),
-    ),
+    coming: wanted.filter((night) => !isHeld.has(nightKey(night.roomId, night.night))),
   };
 }
 
@@ -61,7 +57,7 @@ export async function takeComing(
   if (taken !== coming.length) throw new Conflict();
 }
 
-/** The nights of a plan that differ from what the booking holds. */
+/** The nights of a plan that differ from what the booking holds; none that is over comes. */
 export async function plannedNightChanges(
   tx: Db,
   key: KeyOfRow,
@@ -69,7 +65,8 @@ export async function plannedNightChanges(
   now: Date,
 ): Promise<NightChanges> {
   const wanted = lines.flatMap(({ after }) => after);
-  return nightChanges(await takenNights(tx, key), wanted, vietnamToday(now));
+  const { leaving, coming } = nightChanges(await takenNights(tx, key), wanted);
+  return { leaving, coming: coming.filter(({ night }) => night >= vietnamToday(now)) };
 }
 
 /** Stores a plan of a booking that the transaction has locked; its nights are changed already. */

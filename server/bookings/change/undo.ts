@@ -113,12 +113,13 @@ function nightsOf({ booking, rooms, nights }: StayRows): RoomNight[] {
   );
 }
 
+/** All that it had: also one that is over by now may have been sold since. */
 async function restoreNights(tx: Db, all: readonly Undone[], now: Date): Promise<void> {
   const today = vietnamToday(now);
   const changes = [];
   for (const { booking, change } of all) {
     const key = { hotelId: booking.hotelId, bookingId: booking.id };
-    const nights = nightChanges(await takenNights(tx, key), nightsOf(change.before), today);
+    const nights = nightChanges(await takenNights(tx, key), nightsOf(change.before));
     // What was slept in the meantime stays where it was slept.
     if (nights.leaving.some(({ night }) => night < today)) throw new ApiError('NOTHING_TO_UNDO');
     if (nights.leaving.length > 0) await releaseNights(tx, key, nights.leaving);

@@ -103,6 +103,11 @@ test('nobody holds more by changing a booking than by booking', async () => {
       ...{ url: server.url, token: lan.token },
       body: { version: 1, checkOutDate: stayIn(300, nights).checkOutDate, totalPrice },
     });
+  const preview = await call<ErrorAnswer>('POST', `/api/customer/bookings/${code}/change/preview`, {
+    ...{ url: server.url, token: lan.token },
+    body: { version: 1, checkOutDate: stayIn(300, 151).checkOutDate },
+  });
+  expect([preview.status, preview.body.code]).toEqual([409, 'BOOKING_LIMIT']);
   const refused = await change(75_500_000, 151);
   expect([refused.status, refused.body.code]).toEqual([409, 'BOOKING_LIMIT']);
   // What it holds already does not count against itself.

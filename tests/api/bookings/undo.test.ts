@@ -1,7 +1,14 @@
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { mailTo } from '../../support/server/outbox';
-import { act, bookedIn, newHouse, partnerBooking, type House } from '../../support/partnerBookings';
+import {
+  act,
+  bookedIn,
+  movedBack,
+  newHouse,
+  partnerBooking,
+  type House,
+} from '../../support/partnerBookings';
 import { sharedServer } from '../../support/server/serverControl';
 import { earlier } from '../../support/earlier';
 
@@ -75,6 +82,21 @@ describe('undoCheckIn', () => {
     expect((await partnerBooking(house.partner.token, id)).body.status).toBe('CHECKED_IN');
   });
 
+  test('of days ago is not taken back because a departure has just been', async () => {
+    const house = await newHouse();
+    const id = await bookedIn(house, { nights: 3 });
+    await act(house.partner.token, id, 'check-in');
+    await older(id, 2 * 86_400);
+    await act(house.partner.token, id, 'check-out');
+    const back = await act(house.partner.token, id, 'undo-check-out');
+    expect(back.body.history.at(-1)).toMatchObject({
+      ...{ status: 'CHECKED_IN', kind: 'UNDONE', reason: 'Check-out taken back' },
+    });
+    const answer = await act(house.partner.token, id, 'undo-check-in');
+    expect([answer.status, answer.body.code]).toEqual([409, 'STATUS_CHANGED']);
+    expect((await act(house.partner.token, id, 'check-out')).status).toBe(200);
+  });
+
   test('never undoes what a colleague has done since', async () => {
     const { partner, id } = await leftAtOnce();
     const answer = await act(partner.token, id, 'undo-check-in');
@@ -108,6 +130,19 @@ describe('undoCheckOut', () => {
     expect(await nightsHeld(id)).toBe(held);
     expect((await partnerBooking(partner.token, id)).body).toMatchObject({ status: 'COMPLETED' });
     await expectSound(house);
+  });
+
+  test('brings nobody back into a room that was deleted', async () => {
+    const house = await newHouse();
+    const { partner, hotel } = house;
+    const id = await bookedIn(house, { nights: 1 });
+    await act(partner.token, id, 'check-in');
+    await movedBack(id, 1);
+    expect((await act(partner.token, id, 'check-out')).status).toBe(200);
+    await sql('update rooms set deleted_at = now() where id = $1', [hotel.rooms[0]!.id]);
+    const answer = await act(partner.token, id, 'undo-check-out');
+    expect([answer.status, answer.body.code]).toEqual([409, 'NIGHTS_SOLD']);
+    expect((await partnerBooking(partner.token, id)).body).toMatchObject({ status: 'COMPLETED' });
   });
 
   test('of undoing and booking the freed nights at once exactly one wins', async () => {

@@ -30,7 +30,8 @@ const undoCheckIn: Handler = (call) => {
     throw conflict('STATUS_CHANGED');
   }
   if (isOver(last, SHORTLY_MS)) throw conflict('UNDO_TOO_LATE');
-  record(booking, call, 'CONFIRMED', null);
+  record(booking, call, 'CONFIRMED', 'Check-in taken back');
+  booking.history.at(-1)!.kind = 'UNDONE';
   if (fault('undone-arrival-forgotten')) booking.history.splice(-2);
   return ok(detailOf(call.store, booking));
 };
@@ -42,7 +43,8 @@ const undoCheckOut: Handler = (call) => {
   if (isOver(last, SHORTLY_MS)) throw conflict('UNDO_TOO_LATE');
   if (!fault('undone-departure-takes-sold')) takeAgain(call.store, booking, {}, []);
   if (!fault('undone-departure-without-nights')) takeAllNights(call.store, booking);
-  record(booking, call, 'CHECKED_IN', null);
+  record(booking, call, 'CHECKED_IN', 'Check-out taken back');
+  booking.history.at(-1)!.kind = 'UNDONE';
   return ok(detailOf(call.store, booking));
 };
 

@@ -12,7 +12,7 @@ import type { ChangeState, ChangeWish } from '../../change/types';
 import { lockBookings } from '../../change/undo.queries';
 import { keepHotel } from '../../write.queries';
 import { partnerBooking } from '../queries';
-import { refuseTaken, storeTogether } from './together';
+import { refuseTaken, storeTogether, withClashes } from './together';
 
 /** One side of a swap. */
 interface SwapSide {
@@ -94,7 +94,8 @@ async function plannedSwap(
   };
   // That one of them has ended says more than where the other could not go.
   const [own, other] = [await loaded(0), await loaded(1)];
-  return [planned(own), planned(other)];
+  const [one, two] = withClashes([planned(own), planned(other)], now);
+  return [one!, two!];
 }
 
 function planned({ state, wish, now }: Omit<Changed, 'plan'>): Changed {

@@ -106,7 +106,7 @@ async function planned(
 }
 
 /** What two of them want is taken, of whoever has it not already. */
-function withClashes(all: readonly Changed[], now: Date): Changed[] {
+export function withClashes(all: readonly Changed[], now: Date): Changed[] {
   const today = vietnamToday(now);
   const wanted = new Map<string, number>();
   for (const { plan } of all) {

@@ -220,3 +220,18 @@ test('two bookings swap their rooms, both or none, and both are taken back', asy
     [1, 1],
   ]);
 });
+
+test('a swap into a room that the other stay has beside it is said to be taken before it is tried', async () => {
+  const other = await bookedIn(house, { days: 10, room: 2 });
+  await desk(other).changed({ addRooms: [{ roomId: room(1) }] });
+  const { checkInDate: from } = stayIn(11);
+  // Its rooms change places for the second night.
+  const lines = [1, 2].map((i, position) => ({ position, roomId: room(i), from }));
+  expect((await desk(other).changed({ lines })).status).toBe(200);
+  const body = { version: 1, position: 0, other: { bookingId: other, version: 3, position: 0 } };
+  const seen = await desk().previewSwap(body);
+  const taken = { roomId: room(1), nights: [stayIn(10).checkInDate] };
+  expect([seen.status, seen.body]).toMatchObject([200, { own: { taken: [taken] } }]);
+  const refused = await desk().swap(body);
+  expect([refused.status, refused.body.takenRoomIds]).toEqual([409, [room(1)]]);
+});

@@ -1,5 +1,5 @@
 import { changesOf } from '../../../support/bookingChanges';
-import { stayIn } from '../../../support/bookings';
+import { book, bookingOf, stayIn } from '../../../support/bookings';
 import { call } from '../../../support/client';
 import { bookedIn, newHouse, type House } from '../../../support/partnerBookings';
 import { fifteenSecondsLater, mailTo, tenMinutesLater } from '../../../support/server/outbox';
@@ -157,4 +157,28 @@ test('a code by percentage counts on new nights, an automatic discount as it is 
   code = made.body.bookingId;
   const { body } = await guest().changed({ checkOutDate: stayIn(20, 3).checkOutDate });
   expect(body).toMatchObject({ roomTotal: 1_800_000, discount: 450_000, totalPrice: 1_350_000 });
+});
+
+test('a price by hand takes the automatic discount from no night that is added later', async () => {
+  const { hotel } = house;
+  await sql(
+    `insert into vouchers (owner_id, code, code_key, discount_percent, auto_apply, start_date,
+       expiration_date, created_at)
+     select id, $2, $2, 15, true, now() - interval '1 day', now() + interval '9 days', now()
+     from users where email_key = $1`,
+    [house.partner.email, `T${hotel.id}`],
+  );
+  const wish = bookingOf(hotel, [{ ...hotel.rooms[0]!, price: 510_000 }], stayIn(30), 2);
+  const made = await book(house.traveller.token, wish);
+  expect(made.status).toBe(201);
+  code = made.body.bookingId;
+  const longer = { checkOutDate: stayIn(30, 3).checkOutDate };
+  const added = async () => {
+    const { body } = await guest().preview({ version: (await guest().read()).version, ...longer });
+    return body.after.totalPrice - body.before.totalPrice;
+  };
+  expect(await added()).toBe(510_000);
+  const priceByHand = { pricePerNight: 500_000, reason: 'Goodwill' };
+  expect((await desk().changed({ priceByHand })).status).toBe(200);
+  expect(await added()).toBe(510_000);
 });

@@ -1,8 +1,16 @@
+import { addDays } from '../../../../domain/stays/stay';
 import { dayWithYear } from '../../../../domain/stays/dayText';
 import { changesOf } from '../../../support/bookingChanges';
 import { stayIn } from '../../../support/bookings';
 import { call } from '../../../support/client';
-import { act, bookedIn, newHouse, setStatus, type House } from '../../../support/partnerBookings';
+import {
+  act,
+  bookedIn,
+  movedBack,
+  newHouse,
+  setStatus,
+  type House,
+} from '../../../support/partnerBookings';
 import { mailTo } from '../../../support/server/outbox';
 import { sharedServer } from '../../../support/server/serverControl';
 
@@ -140,4 +148,38 @@ test('an arrival is not taken back after a change of the stay', async () => {
   await act(house.partner.token, today, 'check-in');
   await of.changed({ checkOutDate: stayIn(0, 3).checkOutDate });
   expect((await act(house.partner.token, today, 'undo-check-in')).body.code).toBe('STATUS_CHANGED');
+});
+
+test('a night that is over by now comes back with its stay, or is somebody else’s', async () => {
+  const today = await bookedIn(house, { room: 1, nights: 3 });
+  const of = changesOf({ code: today, token: house.partner.token });
+  await of.changed({ checkInDate: stayIn(1).checkInDate });
+  // As if midnight had come in between: the night that was given back is over.
+  await movedBack(today, 1);
+  const [row] = await sql<{ before: string }>(
+    `select c.before::text from booking_changes c
+     join bookings b on b.hotel_id = c.hotel_id and b.id = c.booking_id where b.code = $1`,
+    [today],
+  );
+  const dayBefore = row!.before.replace(/"(\d{4}-\d\d-\d\d)"/g, (_, day: string) =>
+    JSON.stringify(addDays(day, -1)),
+  );
+  await sql(
+    `update booking_changes c set before = $2::jsonb from bookings b
+     where b.hotel_id = c.hotel_id and b.id = c.booking_id and b.code = $1`,
+    [today, dayBefore],
+  );
+  const yesterday = stayIn(-1).checkInDate;
+  const held = async () => {
+    const rows = await sql<{ night: string }>(
+      `select n.night::text from room_nights n
+       join bookings b on b.hotel_id = n.hotel_id and b.id = n.booking_id
+       where b.code = $1 order by 1`,
+      [today],
+    );
+    return rows.map(({ night }) => night);
+  };
+  expect(await held()).not.toContain(yesterday);
+  expect((await of.undo(2)).status).toBe(200);
+  expect(await held()).toContain(yesterday);
 });
