@@ -12,7 +12,7 @@ export function changeText({ state, plan, wish }: Changed): string {
   const totals = [booking.totalAmount, plan.quote.total].map((total) => formatAmount(total, 'VND'));
   const why = wish.priceByHand?.reason ?? wish.reason?.normalize('NFC').trim();
   return [
-    ...fromTo('', days),
+    ...(days[0] === days[1] ? [] : [`${days[0]}, now ${days[1]}`]),
     ...plan.lines.flatMap((line) => roomText(line, state)),
     ...fromTo('Party ', party),
     ...fromTo('Total ', totals),

@@ -27,7 +27,10 @@ export function bookingChanged(
     words.subject(hotelName, code),
     [
       paragraph(by === 'guest' ? words.byGuest(hotelName) : words.byHotel(hotelName)),
-      factsBlock([...fromTo(words.stay, days), ...fromTo(words.total, totals)]),
+      factsBlock([
+        ...changed(words.stay, days, words.isNow),
+        ...changed(words.total, totals, (from, to) => `${from} → ${to}`),
+      ]),
       // Its rooms say from when on a stay is in another.
       factsBlock(fullStayLines(booking, way)),
       factsBlock(priceLines(booking)),
@@ -38,6 +41,10 @@ export function bookingChanged(
   );
 }
 
-function fromTo(label: string, [from = '', to = '']: readonly string[]): FactLine[] {
-  return from === to ? [] : [[label, `${from} → ${to}`]];
+function changed(
+  label: string,
+  [from = '', to = '']: readonly string[],
+  say: (from: string, to: string) => string,
+): FactLine[] {
+  return from === to ? [] : [[label, say(from, to)]];
 }

@@ -50,9 +50,18 @@ export function priceLines(booking: BookingFacts): FactLine[] {
   ];
 }
 
-/** What nights cost that differ, by room. */
+/** What nights cost that differ, by room; once for rooms that are called alike and cost the same. */
 export function nightPriceLines({ rooms }: BookingFacts, language: Language): FactLine[] {
-  return rooms.flatMap(({ name, nights }) =>
-    nightLines(nights ?? [], language).map((line) => [name, line] as const),
-  );
+  const { each } = mailWords[language].booking;
+  const told = rooms.map(({ name, nights }) => ({
+    name,
+    lines: nightLines(nights ?? [], language),
+  }));
+  const keys = told.map((room) => JSON.stringify(room));
+  return told.flatMap(({ name, lines }, i) => {
+    if (keys.indexOf(keys[i]!) < i) return [];
+    const count = keys.filter((key) => key === keys[i]).length;
+    const label = count > 1 ? `${name} (${each(count)})` : name;
+    return lines.map((line) => [label, line] as const);
+  });
 }

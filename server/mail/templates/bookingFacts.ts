@@ -20,6 +20,8 @@ export interface BookingFacts extends Stay {
   arrivingName: string;
   arrivingPhone: string;
   specialRequests: readonly SpecialRequest[];
+  /** In the guest's own words. */
+  notes: string;
   roomTotal: number;
   discount: number;
   voucherCode: string | null;

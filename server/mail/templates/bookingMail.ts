@@ -15,6 +15,9 @@ import { mailWords } from './words';
 
 export type FactLine = readonly [label: string, value: string];
 
+/** What somebody has written over several lines. */
+export const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
 export interface Cancelling {
   publicUrl: string;
   now: Date;

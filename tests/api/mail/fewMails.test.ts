@@ -105,8 +105,12 @@ test('of several changes each is told, also those that wait: none says only what
     const { checkInDate: checkIn, checkOutDate: checkOut } = stayIn(60, nights);
     return stayText({ checkIn, checkOut }, language);
   };
-  const told = (language: 'vi' | 'en') =>
-    [2, 3, 4, 5].map((n, i) => `${stay(n, language)} → ${stay([3, 4, 5, 1][i]!, language)}`);
+  const told = (language: 'vi' | 'en') => {
+    const now = { vi: '; nay là ', en: ', now ' }[language];
+    return [2, 3, 4, 5].map((n, i) =>
+      [n, [3, 4, 5, 1][i]!].map((nights) => stay(nights, language)).join(now),
+    );
+  };
   await tenMinutesLater(partner.email);
   const toOwner = await mailTo(partner.email, { subject: /^Booking changed .*\(\+3\)$/ });
   for (const step of told('en')) expect(toOwner.text).toContain(step);

@@ -20,14 +20,20 @@ async function bookedHouse() {
 }
 
 test('the hotel reads which rooms are booked, and what nights cost that differ', async () => {
-  const { hotel, partner, token, stay, dear } = await bookedHouse();
+  const { hotel, partner, traveller, token, stay, dear } = await bookedHouse();
   const rooms = hotel.rooms.map((room) => ({ ...room, price: 700_000 }));
-  const made = await book(token, bookingOf(hotel, rooms, stay));
+  const notes = 'Cho cháu xin nôi em bé.\nPhòng không có mùi thuốc lá.';
+  const made = await book(token, { ...bookingOf(hotel, rooms, stay), notes });
   expect(made.status).toBe(201);
   await tenMinutesLater(partner.email);
   const mail = await mailTo(partner.email, { subject: new RegExp(made.body.bookingId) });
   expect(mail.text).toContain('Rooms: Deluxe × 2 (101, 102)');
-  expect(mail.text).toContain(`Deluxe: ${dayWithWeekday(dear, 'en')}: 900.000`);
+  const price = `Deluxe (2 rooms, the price of each): ${dayWithWeekday(dear, 'en')}: 900.000`;
+  expect(mail.text.split(price)).toHaveLength(2);
+  const oneLine = 'Cho cháu xin nôi em bé. Phòng không có mùi thuốc lá.';
+  expect(mail.text).toContain(`Note: ${oneLine}`);
+  const own = await mailTo(traveller.email, { subject: new RegExp(made.body.bookingId) });
+  expect(own.text).toContain(`Ghi chú: ${oneLine}`);
 });
 
 test('a room that changes within the stay is told to both with its rooms', async () => {
@@ -55,6 +61,7 @@ test('a room that changes within the stay is told to both with its rooms', async
   const rooms = `Phòng: Deluxe (101) → Deluxe (102) từ ${dayWithWeekday(dear, 'vi')}`;
   const toGuest = await mailTo(traveller.email, { is: (text) => text.includes(rooms) });
   expect(toGuest.text).toContain(code);
+  expect(toGuest.text).toMatch(/Thời gian: .+ → .+ đêm; nay là .+ → .+ đêm/);
 });
 
 test('the hotel reads for which rooms a guest comes late, and which are free again', async () => {

@@ -6,5 +6,6 @@ export const bookingChanged: MailWords['bookingChanged'] = {
     `You have changed your booking at ${hotel}. This is how it stands now.`,
   byHotel: (hotel: string) => `${hotel} has changed your booking. This is how it stands now.`,
   stay: 'Stay',
+  isNow: (before: string, now: string) => `${before}; now ${now}`,
   total: 'To be paid at the counter',
 };

@@ -1,7 +1,7 @@
 import { arrivingNameOf, guestNameOf } from '../../../../domain/bookings/guestName';
 import { requestsText, sleepersText } from '../../../../domain/bookings/guestsText';
 import type { BookingFacts } from '../bookingFacts';
-import type { FactLine } from '../bookingMail';
+import { inOneLine, type FactLine } from '../bookingMail';
 
 /** Who comes and how they are reached; who booked, where that is somebody else. */
 export function guestLines(booking: BookingFacts): FactLine[] {
@@ -12,10 +12,12 @@ export function guestLines(booking: BookingFacts): FactLine[] {
 }
 
 /** Who sleeps where, and what they would like, as far as that was said. */
-export function wishLines({ rooms, specialRequests, arrivalTime }: BookingFacts): FactLine[] {
+export function wishLines(booking: BookingFacts): FactLine[] {
+  const { rooms, specialRequests, notes, arrivalTime } = booking;
   const lines: FactLine[] = [
     ['Guests by room', sleepersText(rooms, 'en')],
     ['Requests', requestsText(specialRequests, 'en')],
+    ['Note', inOneLine(notes)],
     ['Arrives at', arrivalTime ?? ''],
   ];
   return lines.filter(([, value]) => value !== '');

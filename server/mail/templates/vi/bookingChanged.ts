@@ -3,5 +3,7 @@ export const bookingChanged = {
   byGuest: (hotel: string) => `Bạn đã đổi đơn đặt phòng tại ${hotel}. Đơn bây giờ như sau.`,
   byHotel: (hotel: string) => `${hotel} đã đổi đơn đặt phòng của bạn. Đơn bây giờ như sau.`,
   stay: 'Thời gian',
+  /** Each of both has an arrow of its own. */
+  isNow: (before: string, now: string) => `${before}; nay là ${now}`,
   total: 'Tổng trả tại quầy',
 };
