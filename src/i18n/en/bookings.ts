@@ -243,6 +243,7 @@ export const texts: BookingsTexts = {
       `The price is ${amount} less already, no less than with this code. The two do not add up.`,
     automatic: (amount: string) =>
       `The price is ${amount} less already. A code that takes off more replaces that.`,
+    unchecked: 'This code could not be checked. Press Apply again, or clear it to book without it.',
     notApplied: 'Press Apply to use this code, or clear it.',
   },
 };

@@ -243,6 +243,7 @@ export const texts = {
       `Giá đã được giảm tự động ${amount}, không ít hơn mã này. Hai ưu đãi không cộng dồn.`,
     automatic: (amount: string) =>
       `Giá đã được giảm tự động ${amount}. Mã giảm nhiều hơn sẽ thay ưu đãi này.`,
+    unchecked: 'Chưa kiểm tra được mã. Hãy bấm Áp dụng lần nữa, hoặc xoá mã để đặt không có mã.',
     notApplied: 'Hãy bấm Áp dụng để dùng mã này, hoặc xoá mã.',
   },
 };

@@ -86,6 +86,8 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
     if (occupantsError) return form.setFieldError('occupants', occupantsError);
     if (typed && typed !== voucherCode) {
       form.setFieldError('voucherCode', texts.voucher.notApplied);
+    } else if (typed && known.voucher.isUnchecked) {
+      form.setFieldError('voucherCode', texts.voucher.unchecked);
     } else if (quote) await send(quote, values);
   }
   /** Prices the stay with this code, from now on and at every return to it. */

@@ -17,21 +17,31 @@ export type VoucherProps = {
   checking: boolean;
   /** Why the server does not take it. */
   refused: string | null;
+  /** Nobody knows whether it can be used. */
+  isUnchecked: boolean;
   quote: Quote | null;
   onAsk: (code: string) => void;
 };
 
 /** A partner's code: what it takes off, or why it cannot be used. What was typed stays. */
-export function VoucherField({ asked, checking, refused, quote, onAsk }: VoucherProps) {
+export function VoucherField(props: VoucherProps) {
+  const { asked, checking, refused, isUnchecked, quote, onAsk } = props;
   const texts = useTexts(bookingsTexts).voucher;
   const { id, value, error, edit } = useField<string>({ name: 'voucherCode' });
   const typed = value.trim();
   const waiting = checking && asked !== '';
-  const answered = asked !== '' && !waiting && !refused && quote?.voucherCode ? quote : null;
+  const isTaken = asked !== '' && !waiting && !refused && !isUnchecked;
+  const answered = isTaken && quote?.voucherCode ? quote : null;
+  const failure = refused ?? (isUnchecked ? texts.unchecked : undefined);
 
   const ask = (code: string) => {
     edit(code);
     if (!waiting || code !== asked) onAsk(code);
+  };
+  const type = (text: string) => {
+    edit(text);
+    // A code that was emptied is not asked for at the next return.
+    if (asked !== '' && text.trim() === '') onAsk('');
   };
   const askOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -44,7 +54,7 @@ export function VoucherField({ asked, checking, refused, quote, onAsk }: Voucher
       id={id}
       label={texts.label}
       hint={texts.hint}
-      error={error ?? (typed === asked && refused ? refused : undefined)}
+      error={error ?? (typed === asked && !waiting ? failure : undefined)}
     >
       <div className={styles.row}>
         <TextInput
@@ -56,7 +66,7 @@ export function VoucherField({ asked, checking, refused, quote, onAsk }: Voucher
           onKeyDown={askOnEnter}
           name="voucherCode"
           value={value}
-          onChange={(event) => edit(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         {/* One button for both, so that the focus stays where it was. */}
         <Button variant="secondary" onClick={() => ask(answered ? '' : typed)}>

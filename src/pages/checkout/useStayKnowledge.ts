@@ -20,9 +20,11 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
   const { currentData: hotel, error: hotelError, isFetching, refetch } = hotelAnswer;
   const asked = useStayQuote(bookable ? { ...stay, voucherCode } : null);
   const refusedVoucher = asked.error?.fieldErrors['voucherCode'] ?? null;
-  // A voucher that cannot be used must not hide what the stay costs without it.
-  const plain = useStayQuote(bookable && refusedVoucher ? stay : null);
-  const answer = refusedVoucher ? plain : asked;
+  // A server without quotes says nothing of a code either.
+  const hasFailed = voucherCode !== '' && asked.error !== null && asked.error.status !== 404;
+  // A voucher that cannot be used, or looked at, must not hide what the stay costs without it.
+  const plain = useStayQuote(bookable && hasFailed ? stay : null);
+  const answer = refusedVoucher || (hasFailed && plain.quote) ? plain : asked;
   const { error, checking, checkAgain } = answer;
   const ofRooms = useRoomsQuote(stay, answer, hotelAnswer);
   const quote = answer.quote ?? ofRooms.quote;
@@ -58,7 +60,13 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
     hasNoQuotes: ofRooms.quote !== null,
     checking,
     checkAgain,
-    voucher: { refused: refusedVoucher, checking: asked.checking, checkAgain: asked.checkAgain },
+    voucher: {
+      refused: refusedVoucher,
+      /** Nobody knows whether the code can be used. */
+      isUnchecked: hasFailed && !refusedVoucher,
+      checking: asked.checking,
+      checkAgain: asked.checkAgain,
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../support/browser/bookingPage';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel, type TestHotel } from '../../support/hotels';
-import { holdRequests } from '../../support/browser/network';
+import { holdRequests, loseRequestOnce } from '../../support/browser/network';
 import type { App } from '../../support/browser/renderApp';
 import { sharedServer } from '../../support/server/serverControl';
 import { freshCode, newVoucher, readVoucher } from '../../support/vouchers';
@@ -76,6 +76,33 @@ it('that cannot be used says why, keeps what was typed, and hides no price', asy
   await app.user.clear(codeField());
   await submitBooking(app);
   expect(await screen.findByRole('heading', { name: 'Đặt phòng thành công' })).toBeVisible();
+});
+
+it('that could not be checked hides no price, is not booked without, and is checked again', async () => {
+  const voucher = await newVoucher(partner);
+  const { token } = await newTraveller();
+  const app = await visitBookingPage(stayOf(hotel, 68), token);
+  await expectTotal(/^2\.200\.000\s₫$/);
+  loseRequestOnce(voucher.code);
+  await apply(app, voucher.code);
+  expect(await screen.findByText(/^Chưa kiểm tra được mã\./)).toBeVisible();
+  await screen.findByText('Khi bấm Đặt phòng, phòng được giữ cho bạn ngay.');
+  await expectTotal(/^2\.200\.000\s₫$/);
+  await submitBooking(app);
+  await waitFor(() => expect(codeField()).toHaveFocus());
+  expect(screen.getByText(/^Chưa kiểm tra được mã\./)).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Áp dụng' }));
+  expect(await screen.findByText(/^Đã áp dụng mã, giảm 200\.000\s₫\.$/)).toBeVisible();
+});
+
+it('that was refused and emptied is not there again at the next visit', async () => {
+  const { token } = await newTraveller();
+  const app = await visitBookingPage(stayOf(hotel, 71), token);
+  await apply(app, freshCode());
+  expect(await screen.findByText('Khách sạn này không có mã giảm giá này.')).toBeVisible();
+  await app.user.clear(codeField());
+  await expectTotal(/^2\.200\.000\s₫$/);
+  expect(app.store.getState().draft.draft?.voucherCode).toBe('');
 });
 
 it('is asked for although the one before is still being checked', async () => {
