@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Booking } from '../../../src/api/bookings';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
@@ -11,7 +12,7 @@ async function addingRoom() {
   const hotel = await hotelOfTypes(alike(4, 'Deluxe', 800_000));
   const { token } = await newTraveller();
   const { body } = await book(token, bookingOf(hotel, [hotel.rooms[0]!], stayIn(64)));
-  const { user } = await renderApp(`/bookings/${body.bookingId}/change`, { token });
+  const { user, store } = await renderApp(`/bookings/${body.bookingId}/change`, { token });
   const more = await screen.findByLabelText('Thêm một phòng');
   await user.selectOptions(more, await within(more).findByRole('option', { name: /^Deluxe/ }));
   const agree = await screen.findByRole('button', { name: /^Đồng ý đổi/ });
@@ -21,13 +22,18 @@ async function addingRoom() {
     const answer = await call<{ selectedRooms: unknown[] }>('GET', address, { token });
     return answer.body.selectedRooms.length;
   };
-  return { user, agree, rooms };
+  /** Of the booking, as the page has read it last. */
+  const roomsRead = () =>
+    Object.values(store.getState().api.queries).flatMap((query) =>
+      query?.endpointName === 'getBooking' ? ((query.data as Booking).selectedRooms ?? []) : [],
+    ).length;
+  return { user, agree, rooms, roomsRead };
 }
 
 const retry = () => screen.findByRole('button', { name: 'Thử lại' });
 
 it('a room is added once where the answer was lost', async () => {
-  const { user, agree, rooms } = await addingRoom();
+  const { user, agree, rooms, roomsRead } = await addingRoom();
   loseAnswerOnce(/\/change$/);
   await user.click(agree);
   expect(await screen.findByText(/^Mất kết nối trước khi/)).toBeVisible();
@@ -35,6 +41,10 @@ it('a room is added once where the answer was lost', async () => {
   expect(screen.queryByText('Chưa đổi')).not.toBeInTheDocument();
   expect(await rooms()).toBe(2);
   expect(screen.getByRole('button', { name: 'Thêm một người lớn' })).toBeDisabled();
+  // As it was agreed to, also once the booking has been read again.
+  await waitFor(() => expect(roomsRead()).toBe(2));
+  expect(screen.getAllByRole('group', { name: /^Phòng \d/ })).toHaveLength(1);
+  expect(screen.getByText('Tổng mới, đã gồm thuế và phí')).toBeVisible();
   await user.click(await retry());
   expect(await screen.findByText(/^Đã đổi đặt phòng/)).toBeVisible();
   expect(await rooms()).toBe(2);

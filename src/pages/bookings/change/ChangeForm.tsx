@@ -33,10 +33,12 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
   const texts = useTexts(bookingChangeTexts);
   const [wish, setWish] = useState(() => unchanged(booking));
   const [failure, setFailure] = useState<ChangeError | null>(null);
-  // By now it may be part of the booking: what became of it comes before all else.
-  const [unanswered, setUnanswered] = useState<BookingChange | null>(null);
-  const change = changeOf(booking, wish);
-  const { answer, last, askAgain } = useChangePreview(bookingId, change);
+  // By now it may be part of the booking: what became of it comes before all else, and until then it is shown as it was sent.
+  const [unanswered, setUnanswered] = useState<Sent | null>(null);
+  const { booking: shown } = unanswered ?? { booking };
+  const change = changeOf(shown, wish);
+  const { answer: latest, last, askAgain } = useChangePreview(bookingId, change);
+  const { answer } = unanswered ?? { answer: latest };
   const { send, sending } = useSendChange(bookingId);
   const preview = answer?.kind === 'preview' ? answer.preview : null;
   const isStale = useNewerVersion(booking, answer, onStale);
@@ -49,9 +51,10 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wanted = unanswered ?? (preview && agreedTo(change, preview));
+    const agreed = preview && agreedTo(change, preview);
+    const wanted = unanswered ?? (agreed && { change: agreed, booking, answer });
     if (!wanted) return;
-    const refused = await send(wanted);
+    const refused = await send(wanted.change);
     if (refused === 'sending') return;
     if (!refused) return leave();
     setFailure(refused);
@@ -78,14 +81,14 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
             <Card as="section" aria-label={texts.guests}>
               <PartyFields
                 {...{ adults: wish.adults, children: wish.children }}
-                maxChildren={Math.max(MAX_CHILDREN, booking.children)}
+                maxChildren={Math.max(MAX_CHILDREN, shown.children)}
                 onChange={edit}
               />
             </Card>
             <Card as="section">
               <RoomFields
-                rooms={booking.selectedRooms}
-                kinds={last ? roomKinds(last, booking) : []}
+                rooms={shown.selectedRooms}
+                kinds={last ? roomKinds(last, shown) : []}
                 wish={wish}
                 onChange={edit}
               />
@@ -95,7 +98,7 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
         <Stack>
           <ChangeFailure failure={failure ?? (isStale ? { kind: 'stale' } : null)} />
           <ChangeSummary
-            {...{ booking, answer, sending }}
+            {...{ booking: shown, answer, sending }}
             isUnanswered={unanswered !== null}
             onRetry={askAgain}
             onStay={edit}
@@ -106,8 +109,15 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
   );
 }
 
+/** A change with what it was agreed to upon. */
+interface Sent {
+  change: BookingChange;
+  booking: Booking;
+  answer: ReturnType<typeof useChangePreview>['answer'];
+}
+
 /** What nobody knows yet whether it was done: an answer that only asks to wait tells nothing of an earlier try. */
-function leftOpen(refused: ChangeError, sent: BookingChange, before: BookingChange | null) {
+function leftOpen(refused: ChangeError, sent: Sent, before: Sent | null) {
   if (refused.kind === 'unknown') return sent;
   return refused.kind === 'refused' && !isRefused(refused.error) ? before : null;
 }

@@ -28,8 +28,7 @@ type ChangeSummaryProps = {
 
 /** What the change does and costs, and the button that agrees to it. */
 export function ChangeSummary(props: ChangeSummaryProps) {
-  const { booking, sending, isUnanswered, onRetry, onStay } = props;
-  const answer = isUnanswered ? null : props.answer;
+  const { booking, answer, sending, isUnanswered, onRetry, onStay } = props;
   const texts = useTexts(bookingChangeTexts);
   const why = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +43,7 @@ export function ChangeSummary(props: ChangeSummaryProps) {
       <Stack>
         <Stack id={why}>
           <div role="status">
-            {!answer && !isUnanswered && <p>{texts.working}</p>}
+            {!answer && <p>{texts.working}</p>}
             {preview?.kinds.length === 0 && <p>{texts.nothing}</p>}
             {isPossible && (
               <p className="visuallyHidden">{`${texts.difference}: ${differenceText(texts, preview)}`}</p>
