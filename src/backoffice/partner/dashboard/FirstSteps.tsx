@@ -1,17 +1,39 @@
-import { useListPartnerHotelsQuery, type PartnerDashboard } from '../../../api/partner';
+import {
+  useListPartnerHotelsQuery,
+  type PartnerDashboard,
+  type PartnerHotelRow,
+} from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { dashboardTexts } from '../../../i18n/en/partner/dashboard';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { StatusTag } from '../../ui/StatusTag';
 import { classNames } from '../../../ui/classNames';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Stack } from '../../../ui/layout/Stack';
 import styles from './Dashboard.module.css';
 
 const texts = dashboardTexts.firstSteps;
 
-/** What is left to do until travellers can book, for who has no hotel on sale yet. */
+/** For who has no hotel on sale: which are suspended and why, and what is left to do until travellers can book. */
 export function FirstSteps({ board }: { board: PartnerDashboard }) {
-  const { data } = useListPartnerHotelsQuery({ size: 1, sort: 'created' });
-  const hotel = data?.content[0];
+  const { data } = useListPartnerHotelsQuery({ size: 10, sort: 'created' });
+  const hotels = data?.content ?? [];
+  const suspended = hotels.filter(({ suspendedReason }) => suspendedReason !== null);
+  const hotel = hotels.find((one) => !suspended.includes(one));
+  return (
+    <Stack>
+      {suspended.map((one) => (
+        <Suspended key={one.id} hotel={one} />
+      ))}
+      {/* No step would put a suspended one on sale. */}
+      {(hotel || suspended.length === 0) && <Steps board={board} hotel={hotel} />}
+    </Stack>
+  );
+}
+
+type StepsProps = { board: PartnerDashboard; hotel: PartnerHotelRow | undefined };
+
+function Steps({ board, hotel }: StepsProps) {
   const steps = [
     {
       name: hotel ? texts.hotel : texts.newHotel,
@@ -49,5 +71,19 @@ export function FirstSteps({ board }: { board: PartnerDashboard }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+function Suspended({ hotel }: { hotel: PartnerHotelRow }) {
+  const { title, text, toHotels } = dashboardTexts.suspended;
+  return (
+    <Notice
+      tone="error"
+      title={title(hotel.name)}
+      action={<ButtonLink to={paths.partnerHotels()}>{toHotels}</ButtonLink>}
+    >
+      <p>{hotel.suspendedReason}</p>
+      <p>{text}</p>
+    </Notice>
   );
 }

@@ -69,4 +69,9 @@ export const dashboardTexts = {
     publishText: 'From then on travellers find your hotel and book it.',
     done: 'Done',
   },
+  suspended: {
+    title: (hotel: string) => `${hotel} is suspended`,
+    text: 'Travellers do not find it until an administrator restores it. Bookings that were made stand.',
+    toHotels: 'To the hotels',
+  },
 } as const;
