@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MAX_COMMENT_LENGTH, freeTextLength, tidyFreeText } from '../../../domain/reviews/reviews';
+import { isRefused } from '../../api';
 import { useChangeReviewMutation, useWriteReviewMutation, type OwnReview } from '../../api/reviews';
 import { keepReviewDraft, keptReviewDraft } from '../../state/reviewDraft';
 import { useCurrentUser } from '../../state/useCurrentUser';
@@ -40,7 +41,13 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
   const [write] = useWriteReviewMutation();
   const [change] = useChangeReviewMutation();
   const underKey = useRequestKey();
+  const unanswered = useRef<ReviewValues | null>(null);
   const { rating = 0, comment = '' } = review ?? {};
+  const finish = (text: string) => {
+    keepReviewDraft(bookingId, null);
+    toast({ text, tone: 'success' });
+    onSent();
+  };
   const sent = { rating, comment };
   const form = useForm<ReviewValues>({
     initialValues: kept ?? sent,
@@ -48,16 +55,26 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
     failed: texts.failed,
     send: async (values) => {
       const newReview = { ...values, comment: tidyFreeText(values.comment) };
-      await (review
-        ? change({ bookingId, newReview }).unwrap()
-        : underKey(newReview, (key) =>
-            write({ bookingId, 'Idempotency-Key': key, newReview }).unwrap(),
-          ));
-      keepReviewDraft(bookingId, null);
-      toast({ text: review ? texts.saved : texts.sent, tone: 'success' });
-      onSent();
+      const store = () =>
+        review
+          ? change({ bookingId, newReview }).unwrap()
+          : underKey(newReview, (key) =>
+              write({ bookingId, 'Idempotency-Key': key, newReview }).unwrap(),
+            );
+      await store().catch((error: unknown) => {
+        unanswered.current = isRefused(error) ? null : newReview;
+        throw error;
+      });
+      finish(review ? texts.saved : texts.sent);
     },
   });
+  // The answer was lost, and the booking, read again, has what was sent.
+  const onReread = useEffectEvent(() => {
+    const { current } = unanswered;
+    if (form.isSubmitting || !current) return;
+    if (current.rating === rating && current.comment === comment) finish(texts.sent);
+  });
+  useEffect(() => onReread(), [rating, comment, form.isSubmitting]);
   const { values, formError } = form;
   useEffect(() => {
     const isNew = values.rating !== rating || values.comment !== comment;
