@@ -31,5 +31,11 @@ export type {
   NewBooking,
   OwnReview,
 } from './bookings.gen';
-export { isRefused, isRequestError, repeatedUnanswered, type RequestError } from './requestError';
+export {
+  isRefused,
+  isRequestError,
+  isUnanswered,
+  repeatedUnanswered,
+  type RequestError,
+} from './requestError';
 export { sessionEnded } from './session';

@@ -23,6 +23,13 @@ export function isRefused(error: unknown): boolean {
   return isRequestError(error) && REFUSED.includes(error.status);
 }
 
+/** Nobody knows what became of the request: no answer, none that can be read, or a server that failed on the way. */
+export function isUnanswered(error: unknown): boolean {
+  if (!isRequestError(error)) return false;
+  const { status, code } = error;
+  return status === 0 || status >= 500 || code === 'BAD_ANSWER';
+}
+
 /**
  * What goes out under one key goes out once more where no answer came: it may be done, and is not done twice. A server
  * that is busy, or asks to wait, has answered.

@@ -1,5 +1,11 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded } from '../api';
+import {
+  createSlice,
+  isFulfilled,
+  isRejectedWithValue,
+  type Dispatch,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import { isRefused, isUnanswered, sessionEnded } from '../api';
 import { accountChanged, accountOf, type Accounts } from './persistence/account';
 import { readStored } from './persistence/storage';
 
@@ -10,12 +16,20 @@ export const WAITS_KEY = 'nghi-dau:waits-for';
 /** When somebody last came or went on this device. */
 export const CHANGED_KEY = 'nghi-dau:changed-at';
 
+/** The operations after which the server takes the token no longer. */
+export const ENDINGS = ['changePassword', 'signOutEverywhere', 'deleteAccount'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
 interface AuthState extends Accounts {
   token: string | null;
   /** The address that waits for its verification mail to be opened. */
   verifyingEmail: string | null;
   /** A call was refused because the session is over: the next page is the login. */
   leadsToLogin: boolean;
+  /** Was asked for and has had no answer: the server may have done it. */
+  unanswered: Ending | null;
+  /** What the session has ended by, as far as anybody knows. */
+  endedBy: Ending | null;
 }
 
 function initialAuth(): AuthState {
@@ -27,6 +41,8 @@ function initialAuth(): AuthState {
     deleted: null,
     verifyingEmail: null,
     leadsToLogin: false,
+    unanswered: null,
+    endedBy: null,
   };
 }
 
@@ -36,6 +52,14 @@ function held(state: AuthState, token: string | null): void {
   state.waitsFor = null;
   state.deleted = null;
   state.leadsToLogin = false;
+  state.unanswered = null;
+  state.endedBy = null;
+}
+
+/** Which of them was answered. By its name: the calls themselves come with their pages. */
+function endingOf(action: { meta: { arg: unknown } }): Ending | undefined {
+  const { endpointName } = (action.meta.arg ?? {}) as { endpointName?: unknown };
+  return ENDINGS.find((ending) => ending === endpointName);
 }
 
 const authSlice = createSlice({
@@ -75,15 +99,35 @@ const authSlice = createSlice({
     builder
       .addCase(sessionEnded, (state, { payload }) => {
         if (payload.token !== state.token) return;
+        const endedBy = state.unanswered;
         held(state, null);
-        state.waitsFor = state.account;
-        state.leadsToLogin = payload.leadsToLogin;
+        state.endedBy = endedBy;
+        // What was wanted has been done: nobody is about to come back to where they were.
+        if (endedBy === 'deleteAccount') state.deleted = state.account;
+        else if (endedBy !== 'signOutEverywhere') state.waitsFor = state.account;
+        state.leadsToLogin = payload.leadsToLogin || endedBy !== null;
       })
       .addCase(accountChanged, (state, { payload }) => {
         state.account = payload.account;
         state.verifyingEmail = null;
+      })
+      .addMatcher(isFulfilled, (state, action) => {
+        if (endingOf(action)) state.unanswered = null;
+      })
+      .addMatcher(isRejectedWithValue, (state, action) => {
+        const ending = endingOf(action);
+        if (!ending) return;
+        if (isUnanswered(action.payload)) state.unanswered = state.token ? ending : null;
+        // It was heard, so that the session goes on after all.
+        else if (isRefused(action.payload)) state.unanswered = null;
       }),
 });
+
+/** Lets go of a session that may be over, on the way to the login, which says why. */
+export const sessionGivenUp = () => (dispatch: Dispatch, getState: () => { auth: AuthState }) => {
+  const { token } = getState().auth;
+  if (token) dispatch(sessionEnded({ token, leadsToLogin: true }));
+};
 
 export const {
   signedIn,

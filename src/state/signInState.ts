@@ -1,3 +1,5 @@
+import { ENDINGS, type Ending } from './authSlice';
+
 /** What a page may hand to the login or register page through the navigation state. */
 export interface SignInState {
   role?: 'partner';
@@ -8,11 +10,18 @@ export interface SignInState {
   /** Whose session ended there: nobody else is led back. */
   owner?: string | null;
   /** Why the login is shown. */
-  reason?: 'booking' | 'sessionEnded';
+  reason?: SignInReason;
   email?: string;
   /** When that address was typed: once somebody has come or gone, it is not shown any more. */
   typedAt?: number;
 }
+
+/** A session has ended by itself, or perhaps by what the page before had asked for. */
+type SignInReason = 'booking' | 'sessionEnded' | Ending;
+
+const REASONS: readonly unknown[] = ['booking', 'sessionEnded', ...ENDINGS];
+
+export const isSignInReason = (reason: unknown): reason is SignInReason => REASONS.includes(reason);
 
 /** A path of this app, or null: nothing else may be gone to after a login. */
 export function ownPath(text: unknown): string | null {

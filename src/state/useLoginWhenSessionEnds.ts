@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from './store';
  * address, and back here afterwards.
  */
 export function useLoginWhenSessionEnds(login: string): void {
-  const { leadsToLogin, waitsFor } = useAppSelector((state) => state.auth);
+  const { leadsToLogin, waitsFor, endedBy } = useAppSelector((state) => state.auth);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -21,7 +21,10 @@ export function useLoginWhenSessionEnds(login: string): void {
       return;
     }
     const from = pathname + search + hash;
-    const state: SignInState = { from, owner: waitsFor, reason: 'sessionEnded' };
+    const state: SignInState = {
+      ...(waitsFor && { from, owner: waitsFor }),
+      reason: endedBy ?? 'sessionEnded',
+    };
     void navigate(login, { replace: true, state });
-  }, [login, leadsToLogin, waitsFor, pathname, search, hash, navigate, dispatch]);
+  }, [login, leadsToLogin, waitsFor, endedBy, pathname, search, hash, navigate, dispatch]);
 }

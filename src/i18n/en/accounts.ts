@@ -55,6 +55,12 @@ export const texts: AccountsTexts = {
     reasons: {
       booking: 'You need to log in to book',
       sessionEnded: 'Your session has ended. Please log in again; what you were doing is kept.',
+      changePassword:
+        'We do not know whether your password was changed. Log in with the new one; if that does not work, with the old one.',
+      signOutEverywhere:
+        'Your session here has ended: you are probably logged out on every device.',
+      deleteAccount:
+        'Your session has ended: your account has probably been deleted. If you can still log in, it has not.',
     },
     social: 'Or continue with',
     socialSoon: 'Login with Google, Apple and Facebook is not available in this version.',

@@ -14,6 +14,9 @@ export const texts: ProfileTexts = {
     submit: 'Change the password',
     done: 'Your password has been changed.',
     failed: 'The password could not be changed. Please try again.',
+    unknown:
+      'No answer came, so we do not know whether the password was changed. Log in again with the new one; if that does not work, with the old one.',
+    logIn: 'Log in again',
   },
   devices: {
     title: 'Devices you are logged in on',

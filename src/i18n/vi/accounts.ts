@@ -54,6 +54,12 @@ export const texts = {
       booking: 'Bạn cần đăng nhập để thực hiện đặt phòng',
       sessionEnded:
         'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại; những gì bạn đang làm vẫn được giữ.',
+      changePassword:
+        'Chưa rõ mật khẩu đã được đổi hay chưa. Hãy đăng nhập bằng mật khẩu mới; nếu không được, bằng mật khẩu cũ.',
+      signOutEverywhere:
+        'Phiên đăng nhập ở đây đã kết thúc: có lẽ bạn đã được đăng xuất khỏi mọi thiết bị.',
+      deleteAccount:
+        'Phiên đăng nhập đã kết thúc: tài khoản của bạn có lẽ đã được xoá. Nếu vẫn đăng nhập được thì tài khoản chưa bị xoá.',
     },
     social: 'Hoặc tiếp tục với',
     socialSoon: 'Đăng nhập bằng Google, Apple và Facebook chưa có trong phiên bản này.',

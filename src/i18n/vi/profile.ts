@@ -13,6 +13,9 @@ export const texts = {
     submit: 'Đổi mật khẩu',
     done: 'Mật khẩu đã được đổi.',
     failed: 'Chưa đổi được mật khẩu. Vui lòng thử lại.',
+    unknown:
+      'Không nhận được câu trả lời, nên chưa rõ mật khẩu đã được đổi hay chưa. Hãy đăng nhập lại bằng mật khẩu mới; nếu không được, bằng mật khẩu cũ.',
+    logIn: 'Đăng nhập lại',
   },
   devices: {
     title: 'Thiết bị đang đăng nhập',

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { type SignInState, ownPath } from '../../state/signInState';
+import { type SignInState, isSignInReason, ownPath } from '../../state/signInState';
 import { useHandedOver, useTypedEmail } from '../../state/persistence/handedOver';
 
 /** What the page before handed over. History may hold anything, so every value is checked. */
@@ -16,9 +16,7 @@ export function useSignInState(): SignInState {
     ...(given.language === 'en' && { language: given.language }),
     ...(from && { from }),
     ...(typeof given.owner === 'string' && { owner: given.owner }),
-    ...((given.reason === 'booking' || given.reason === 'sessionEnded') && {
-      reason: given.reason,
-    }),
+    ...(isSignInReason(given.reason) && { reason: given.reason }),
     ...typed,
   };
 }

@@ -1,7 +1,13 @@
 import type { Stay } from '../../../domain/stays/stay';
 import { problemOf } from '../../api/problem';
 import { nearestStayOf } from '../../entities/stay/NearestStayLink';
-import type { RequestError, BookingToCancel, Quote, Room } from '../../api';
+import {
+  isUnanswered,
+  type RequestError,
+  type BookingToCancel,
+  type Quote,
+  type Room,
+} from '../../api';
 
 /** Rooms that somebody else booked meanwhile, and what the hotel still has for the same nights. */
 export interface TakenRooms {
@@ -46,9 +52,7 @@ export function bookingErrorOf(error: RequestError): BookingError {
     return { kind: 'limit', message: error.message, toCancel };
   }
   if (wantsLogin(error)) return { kind: 'signIn', sessionEnded: error.status === 401 };
-  if (error.status === 0 || error.status >= 500 || error.code === 'BAD_ANSWER') {
-    return { kind: 'unknown', message: error.message };
-  }
+  if (isUnanswered(error)) return { kind: 'unknown', message: error.message };
   const fields = Object.keys(error.fieldErrors);
   if (fields.some((field) => /^idempotency-?key$/i.test(field))) return { kind: 'keyUsed' };
   if (fields.length > 0) {

@@ -1,5 +1,5 @@
 import { useChangePasswordMutation } from '../../api/accounts';
-import { signedIn } from '../../state/authSlice';
+import { sessionGivenUp, signedIn } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../i18n/accounts';
@@ -7,6 +7,7 @@ import { profileTexts } from '../../i18n/profile';
 import { AccountForm } from '../../entities/account/AccountForm';
 import { PasswordField } from '../../entities/account/PasswordField';
 import { changeSchema, type ChangeValues } from '../../entities/account/passwordSchemas';
+import { Button } from '../../ui/actions/Button';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useForm } from '../../ui/form/useForm';
 import { useToast } from '../../ui/overlays/toastContext';
@@ -30,6 +31,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
     initialValues: empty,
     schema: changeSchema(texts),
     failed: own.failed,
+    unknown: own.unknown,
     send: async (passwordChange) => {
       const session = await change({ passwordChange }).unwrap();
       // The token this page has worked with is worth nothing any more.
@@ -39,7 +41,15 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
     },
   });
   return (
-    <AccountForm form={form} fixes={{ ...texts.register.fixes, currentPassword: own.fixCurrent }}>
+    <AccountForm
+      form={form}
+      fixes={{ ...texts.register.fixes, currentPassword: own.fixCurrent }}
+      advice={
+        form.formError?.isUnknown && (
+          <Button onClick={() => dispatch(sessionGivenUp())}>{own.logIn}</Button>
+        )
+      }
+    >
       <input type="text" autoComplete="username" value={email} hidden readOnly />
       <PasswordField name="currentPassword" label={own.current} autoComplete="current-password" />
       <div className={styles.pair}>

@@ -1,7 +1,7 @@
 import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnySchema } from 'yup';
-import { isRequestError } from '../../api';
+import { isRequestError, isUnanswered } from '../../api';
 import { useLanguage } from '../../state/useTexts';
 import { useToldAfterwards } from '../overlays/useToldAfterwards';
 
@@ -11,6 +11,8 @@ interface FormError {
   message: string;
   /** Fields of the form say it. */
   atFields: boolean;
+  /** It may have been accepted all the same. */
+  isUnknown: boolean;
 }
 
 export interface FormOptions<V> {
@@ -20,6 +22,8 @@ export interface FormOptions<V> {
   send: (values: V, helpers: FormikHelpers<V>) => Promise<unknown>;
   /** Our own words for a failure about which the server says nothing, or for each. */
   failed: string | ((error: unknown) => string);
+  /** And where nobody knows what became of it, nor does the server say what to do. */
+  unknown?: string | undefined;
   /** The form's field for one of the server's, where the names differ. */
   fieldOf?: Record<string, string> | undefined;
 }
@@ -43,12 +47,13 @@ export function useForm<V extends FormikValues>(options: FormOptions<V>) {
         await send(values, helpers);
       } catch (error) {
         const fields = refusedFields(error, values, options);
-        const message = wordsOf(error, failed);
+        const unknown = isUnanswered(error) && !saidBy(error) ? options.unknown : undefined;
+        const message = unknown ?? wordsOf(error, failed);
         // The session's end leads to the login, and says so.
         const isSession = !isRequestError(error) || error.status === 401;
         if (!isSession && told(message)) return;
         for (const [name, text] of fields) helpers.setFieldError(name, text);
-        refuse({ error, message, atFields: fields.length > 0 });
+        refuse({ error, message, atFields: fields.length > 0, isUnknown: unknown !== undefined });
       }
     },
   });
@@ -88,9 +93,11 @@ function useOtherLanguage(tell: () => void): void {
   }, [language]);
 }
 
+const saidBy = (error: unknown) => (isRequestError(error) && error.message) || null;
+
 function wordsOf(error: unknown, failed: FormOptions<never>['failed']): string {
   if (typeof failed === 'function') return failed(error);
-  return (isRequestError(error) && error.message) || failed;
+  return saidBy(error) ?? failed;
 }
 
 function refusedFields<V extends FormikValues>(

@@ -30,7 +30,9 @@ export default function PartnerLoginPage() {
   }
   return (
     <SignInFrame title={texts.title} intro={texts.intro} ways={ways}>
-      {state?.reason === 'sessionEnded' && <Notice still>{texts.sessionEnded}</Notice>}
+      {(state?.reason === 'sessionEnded' || state?.reason === 'changePassword') && (
+        <Notice still>{texts[state.reason]}</Notice>
+      )}
       <PartnerLoginForm email={email} onBusy={setBusy} />
     </SignInFrame>
   );

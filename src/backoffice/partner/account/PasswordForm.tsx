@@ -1,5 +1,6 @@
+import { Button } from 'antd';
 import { useChangePasswordMutation } from '../../../api/accounts';
-import { signedIn } from '../../../state/authSlice';
+import { sessionGivenUp, signedIn } from '../../../state/authSlice';
 import { useAppDispatch } from '../../../state/store';
 import { accountTexts } from '../../../i18n/en/partner/account';
 import { useToast } from '../../../ui/overlays/toastContext';
@@ -19,6 +20,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     initialValues: { currentPassword: '', password: '', confirmPassword: '' },
     schema: passwordChangeSchema,
     failed: texts.changeFailed,
+    unknown: texts.changeUnknown,
     send: async (passwordChange) => {
       const session = await change({ passwordChange }).unwrap();
       // The token this page has worked with is worth nothing any more.
@@ -31,6 +33,13 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     <BackofficeForm
       form={form}
       label={texts.password}
+      advice={
+        form.formError?.isUnknown && (
+          <div>
+            <Button onClick={() => dispatch(sessionGivenUp())}>{texts.logIn}</Button>
+          </div>
+        )
+      }
       submit={{ text: texts.change, busyText: texts.changing }}
     >
       <FormSection title={texts.password} hint={texts.passwordHint}>

@@ -12,6 +12,8 @@ import styles from './BackofficeForm.module.css';
 type BackofficeFormProps<V extends FormikValues> = {
   form: BackofficeFormState<V>;
   label: string;
+  /** What can be done about what is wrong. */
+  advice?: ReactNode;
   children: ReactNode;
 } & (
   | { /** Its buttons. */ actions: ReactNode; submit?: undefined }
@@ -22,7 +24,7 @@ type Submit = { text: string; busyText: string };
 
 /** A form that says at its top what is wrong, and moves the focus there. */
 export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProps<V>) {
-  const { form, label, actions, submit, children } = props;
+  const { form, label, advice, actions, submit, children } = props;
   const { formik, message, isSaid, submitCount, isSubmitting } = form;
   const formId = useId();
   const summary = useRef<HTMLDivElement>(null);
@@ -50,6 +52,7 @@ export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProp
           {(message !== null || errors.length > 0) && (
             <FormMessage ref={summary} title={message ?? texts.checkFields} errors={errors} />
           )}
+          {advice}
           {children}
           <div className={styles.actions}>
             {submit ? (

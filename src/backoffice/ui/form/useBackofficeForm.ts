@@ -29,7 +29,7 @@ interface Saved<V> {
 
 interface BackofficeFormOptions<V> extends Pick<
   FormOptions<V>,
-  'initialValues' | 'schema' | 'fieldOf'
+  'initialValues' | 'schema' | 'fieldOf' | 'unknown'
 > {
   /** Under which unsaved values are kept while the form is left. */
   keep?: string | undefined;

@@ -43,6 +43,8 @@ export const accountTexts = {
     title: 'Partner login',
     intro: 'Your hotels, rooms and bookings in one place.',
     sessionEnded: 'Your session has ended. Log in again to go on where you were.',
+    changePassword:
+      'We do not know whether your password was changed. Log in with the new one; if that does not work, with the old one.',
     submit: 'Log in',
     busy: 'Logging in...',
     failed: 'Login failed. Please check your credentials.',
@@ -105,6 +107,9 @@ export const accountTexts = {
     changing: 'Changing...',
     changed: 'Your password is changed. Other devices are signed out.',
     changeFailed: 'Failed to change your password. Please try again.',
+    changeUnknown:
+      'No answer came, so we do not know whether your password was changed. Log in again with the new one; if that does not work, with the old one.',
+    logIn: 'Log in again',
   },
   settings: {
     title: 'Settings',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isRequestError, type RequestError } from '../../../api';
+import { isRequestError, isUnanswered, type RequestError } from '../../../api';
 import { useChangeBookingMutation, type BookingChange } from '../../../api/bookings';
 import { useRequestKey } from '../../../ui/form/useRequestKey';
 
@@ -45,8 +45,8 @@ export function useSendChange(bookingId: string) {
 
 function changeErrorOf(error: unknown): ChangeError {
   if (!isRequestError(error)) return { kind: 'unknown' };
-  const { code, status } = error;
+  const { code } = error;
   if (code && code in kinds) return { kind: kinds[code as keyof typeof kinds] };
-  if (status === 0 || status >= 500 || code === 'BAD_ANSWER') return { kind: 'unknown' };
+  if (isUnanswered(error)) return { kind: 'unknown' };
   return { kind: 'refused', error };
 }

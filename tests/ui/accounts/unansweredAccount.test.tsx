@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { newPartner, newTraveller, signIn } from '../../support/accounts';
+import { call } from '../../support/client';
+import { loseAnswerOnce } from '../../support/browser/network';
+import { renderApp, type App } from '../../support/browser/renderApp';
+
+// What the server puts into every document of the partners' area.
+beforeAll(() => {
+  const meta = document.createElement('meta');
+  meta.name = 'style-nonce';
+  meta.content = 'of-this-document';
+  document.head.append(meta);
+});
+
+async function press({ user }: App, name: string) {
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+const losePasswordAnswer = () => loseAnswerOnce(/\/api\/auth\/password$/);
+
+describe('a password of which nobody knows whether it is changed', () => {
+  async function change(app: App, labels: [string, string, string], [old, next]: string[]) {
+    const [current, first, again] = labels;
+    await app.user.type(await screen.findByLabelText(new RegExp(`^${current}`)), old!);
+    await app.user.type(screen.getByLabelText(new RegExp(`^${first}`)), next!);
+    await app.user.type(screen.getByLabelText(new RegExp(`^${again}`)), next!);
+  }
+  const ofTravellers: [string, string, string] = [
+    'Mật khẩu hiện tại',
+    'Mật khẩu mới',
+    'Nhập lại mật khẩu mới',
+  ];
+  const onLogin = /^Chưa rõ mật khẩu đã được đổi hay chưa/;
+
+  it('is tried at the login', async () => {
+    const lan = await newTraveller();
+    const app = await renderApp('/profile', { token: lan.token });
+    losePasswordAnswer();
+    await change(app, ofTravellers, [lan.password, 'Matkhau456']);
+    await press(app, 'Đổi mật khẩu');
+    const message = await screen.findByRole('alert');
+    expect(message).toHaveTextContent(/chưa rõ mật khẩu đã được đổi hay chưa/);
+    expect(message).not.toHaveTextContent(/Chưa đổi được|gửi lại/);
+    await press(app, 'Đăng nhập lại');
+    expect(await screen.findByText(onLogin)).toBeVisible();
+    expect(app.address()).toBe('/login');
+    await app.user.type(screen.getByLabelText(/^Email/), lan.email);
+    await app.user.type(screen.getByLabelText(/^Mật khẩu/), 'Matkhau456');
+    await press(app, 'Đăng nhập');
+    await waitFor(() => expect(app.address()).toBe('/profile'));
+  });
+
+  it('is not said to be a session that has run out, once it is sent again', async () => {
+    const lan = await newTraveller();
+    const app = await renderApp('/profile', { token: lan.token });
+    losePasswordAnswer();
+    await change(app, ofTravellers, [lan.password, 'Matkhau456']);
+    await press(app, 'Đổi mật khẩu');
+    await screen.findByRole('alert');
+    await press(app, 'Đổi mật khẩu');
+    expect(await screen.findByText(onLogin)).toBeVisible();
+    expect(screen.queryByText(/đã hết hạn/)).not.toBeInTheDocument();
+    await signIn({ ...lan, password: 'Matkhau456' });
+  });
+
+  it('is unchanged, and no longer in doubt, once another try is refused', async () => {
+    const lan = await newTraveller();
+    const app = await renderApp('/profile', { token: lan.token });
+    losePasswordAnswer();
+    await change(app, ofTravellers, ['Matkhau999', 'Matkhau456']);
+    await press(app, 'Đổi mật khẩu');
+    await screen.findByText(/chưa rõ mật khẩu/);
+    await press(app, 'Đổi mật khẩu');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Mật khẩu hiện tại không đúng'),
+    );
+    await call('POST', '/api/auth/sign-out-everywhere', { token: lan.token });
+    await press(app, 'Đổi mật khẩu');
+    expect(await screen.findByText(/^Phiên đăng nhập đã hết hạn/)).toBeVisible();
+  });
+
+  it('is tried at the partners’ login by a partner', async () => {
+    const minh = await newPartner();
+    const app = await renderApp('/partner/profile', { token: minh.token });
+    const labels: [string, string, string] = [
+      'Current password',
+      'New password',
+      'Repeat the new password',
+    ];
+    losePasswordAnswer();
+    await change(app, labels, [minh.password, 'Matkhau456']);
+    await press(app, 'Change password');
+    expect(
+      await screen.findByText(/we do not know whether your password was changed/),
+    ).toBeVisible();
+    await press(app, 'Log in again');
+    expect(await screen.findByText(/^We do not know whether your password/)).toBeVisible();
+    expect(app.address()).toBe('/partner/login');
+  });
+});
