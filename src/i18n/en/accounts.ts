@@ -142,6 +142,11 @@ export const texts: AccountsTexts = {
     doneTitle: 'Password changed',
     done: 'Your password has been changed. You can log in now.',
     failed: 'The password could not be changed. Please try again.',
+    unknown:
+      'No answer came, so we do not know whether the password was changed. Try to log in with the new one, or send it again.',
+    tryLogin: 'Try to log in',
+    maybeSet:
+      'The link no longer works. The try before has probably changed the password: try to log in with the new one. If that does not work, ask for a new link.',
     brokenTitle: 'This link does not work',
     broken:
       'This password link is not valid, was used already or has expired. Please ask for a new one.',

@@ -141,6 +141,11 @@ export const texts = {
     doneTitle: 'Đã đổi mật khẩu',
     done: 'Mật khẩu đã được đổi. Bạn có thể đăng nhập ngay bây giờ.',
     failed: 'Chưa đổi được mật khẩu. Vui lòng thử lại.',
+    unknown:
+      'Không nhận được câu trả lời, nên chưa rõ mật khẩu đã được đổi hay chưa. Hãy thử đăng nhập bằng mật khẩu mới, hoặc gửi lại.',
+    tryLogin: 'Thử đăng nhập',
+    maybeSet:
+      'Liên kết không dùng được nữa. Có lẽ lần gửi trước đã đổi mật khẩu: hãy thử đăng nhập bằng mật khẩu mới. Nếu không được, hãy yêu cầu liên kết mới.',
     brokenTitle: 'Liên kết không dùng được',
     broken:
       'Liên kết đặt lại mật khẩu không hợp lệ, đã được dùng hoặc đã hết hạn. Hãy yêu cầu liên kết mới.',

@@ -8,8 +8,10 @@ import { Notice } from '../../ui/feedback/Notice';
 import { SignInCard } from './SignInCard';
 import { useEnglish } from './useEnglish';
 import { ResetPasswordForm } from './ResetPasswordForm';
+import { TryLoginLink } from './TryLoginLink';
+import { Stack } from '../../ui/layout/Stack';
 
-type Outcome = 'partner' | 'traveller' | 'broken';
+type Outcome = 'partner' | 'traveller' | 'broken' | 'maybeSet';
 
 /** Where the mailed link leads: a new password, and on to the login of whoever asked for it. */
 export default function ResetPasswordPage() {
@@ -18,14 +20,16 @@ export default function ResetPasswordPage() {
   const token = query.get('token')?.trim() ?? '';
   const [outcome, setOutcome] = useState<Outcome | null>(token ? null : 'broken');
   if (!useEnglish(query.get('language') === 'en')) return null;
-  if (outcome === 'broken') return <BrokenLink />;
+  if (outcome === 'broken' || outcome === 'maybeSet') {
+    return <BrokenLink maybeSet={outcome === 'maybeSet'} />;
+  }
   if (outcome !== null) return <PasswordSet login={outcome} />;
   return (
     <SignInCard title={texts.title} intro={texts.intro} pitch="traveller">
       <ResetPasswordForm
         token={token}
         onSet={(role) => setOutcome(role === 'PARTNER' ? 'partner' : 'traveller')}
-        onBroken={() => setOutcome('broken')}
+        onBroken={(maybeSet) => setOutcome(maybeSet ? 'maybeSet' : 'broken')}
       />
     </SignInCard>
   );
@@ -45,16 +49,19 @@ function PasswordSet({ login }: { login: 'partner' | 'traveller' }) {
   );
 }
 
-function BrokenLink() {
+function BrokenLink({ maybeSet }: { maybeSet: boolean }) {
   const { reset: texts } = useTexts(accountsTexts);
   return (
     <SignInCard title={texts.brokenTitle} pitch="traveller">
       <Notice tone="error">
-        <p>{texts.broken}</p>
+        <p>{maybeSet ? texts.maybeSet : texts.broken}</p>
       </Notice>
-      <LinkButton to={paths.forgotPassword()} wide>
-        {texts.askAgain}
-      </LinkButton>
+      <Stack gap={2}>
+        {maybeSet && <TryLoginLink />}
+        <LinkButton to={paths.forgotPassword()} variant={maybeSet ? 'secondary' : undefined} wide>
+          {texts.askAgain}
+        </LinkButton>
+      </Stack>
     </SignInCard>
   );
 }

@@ -3,6 +3,7 @@ import { newPartner, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
 import { mailTo } from '../../support/server/outbox';
 import { sharedServer } from '../../support/server/serverControl';
+import { loseAnswerOnce } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 
 const subject = /Đặt lại mật khẩu/;
@@ -42,6 +43,25 @@ it('sets the password of the mailed link, forgets the old session, and says so',
   expect(app.store.getState().auth.token).toBeNull();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', '/login');
+  await signIn({ email, password: 'Matkhau456' });
+});
+
+it('says that the password may be set when no answer came, and still when the link is used up', async () => {
+  const { email, token } = await newTraveller();
+  await call('POST', '/api/auth/forgot-password', { body: { email } });
+  const app = await renderApp(await mailedAddress(email), { token });
+  loseAnswerOnce(/\/reset-password$/);
+  await typeTwice(app, 'Matkhau456');
+  const message = await screen.findByRole('alert');
+  expect(message).toHaveTextContent(/chưa rõ mật khẩu đã được đổi hay chưa/);
+  expect(message).not.toHaveTextContent(/Chưa đổi được/);
+  expect(screen.getByRole('link', { name: 'Thử đăng nhập' })).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+  expect(await screen.findByText(/Có lẽ lần gửi trước đã đổi mật khẩu/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Gửi liên kết mới' })).toBeVisible();
+  await app.user.click(screen.getByRole('link', { name: 'Thử đăng nhập' }));
+  expect(await screen.findByText(/^Chưa rõ mật khẩu đã được đổi hay chưa/)).toBeVisible();
+  expect(app.address()).toBe('/login');
   await signIn({ email, password: 'Matkhau456' });
 });
 
