@@ -26,6 +26,8 @@ export const texts: ProfileTexts = {
     consequence: 'You will have to log in again everywhere, on this device too.',
     done: 'You are logged out on every device.',
     failed: 'You could not be logged out. Please try again.',
+    unknown:
+      'No answer came, so we do not know whether you are logged out on every device. Try again to make sure.',
   },
   data: {
     title: 'Your data',
@@ -73,5 +75,7 @@ export const texts: ProfileTexts = {
     keep: 'Keep the account',
     done: 'Your account has been deleted. Thank you for travelling with Nghỉ Đâu.',
     failed: 'The account could not be deleted. Please try again.',
+    unknown:
+      'No answer came, so we do not know whether the account was deleted. Press Delete for good once more to make sure.',
   },
 };

@@ -26,6 +26,8 @@ export const texts = {
     consequence: 'Bạn sẽ phải đăng nhập lại ở khắp nơi, kể cả trên thiết bị này.',
     done: 'Bạn đã đăng xuất khỏi mọi thiết bị.',
     failed: 'Chưa đăng xuất được. Vui lòng thử lại.',
+    unknown:
+      'Không nhận được câu trả lời, nên chưa rõ bạn đã được đăng xuất khỏi mọi thiết bị hay chưa. Hãy thử lại để biết chắc.',
   },
   data: {
     title: 'Dữ liệu của bạn',
@@ -73,6 +75,8 @@ export const texts = {
     keep: 'Giữ tài khoản',
     done: 'Tài khoản của bạn đã được xoá. Cảm ơn bạn đã đi cùng Nghỉ Đâu.',
     failed: 'Chưa xoá được tài khoản. Vui lòng thử lại.',
+    unknown:
+      'Không nhận được câu trả lời, nên chưa rõ tài khoản đã được xoá hay chưa. Bấm Xoá vĩnh viễn lần nữa để biết chắc.',
   },
 };
 

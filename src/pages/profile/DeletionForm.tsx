@@ -18,6 +18,7 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
     initialValues: { password: '' },
     schema: deletionSchema(texts),
     failed: texts.failed,
+    unknown: texts.unknown,
     send: async (accountDeletion) => {
       await deleteAccount({ accountDeletion }).unwrap();
       leaveForGood();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isRequestError } from '../../api';
+import { isRequestError, isUnanswered } from '../../api';
 import { useSignOutEverywhereMutation } from '../../api/accounts';
 import { paths } from '../../../site/paths';
 import { signedOut } from '../../state/authSlice';
@@ -23,7 +23,9 @@ export function SignOutEverywhere() {
   const [signOut, { isLoading, error, reset }] = useSignOutEverywhereMutation();
 
   const told = useToldAfterwards(asks);
-  const words = (error: unknown) => (isRequestError(error) && error.message) || texts.failed;
+  const words = (error: unknown) =>
+    (isRequestError(error) && error.message) ||
+    (isUnanswered(error) ? texts.unknown : texts.failed);
 
   const confirm = async () => {
     const answer = await signOut();

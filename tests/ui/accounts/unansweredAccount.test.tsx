@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { newPartner, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
 import { loseAnswerOnce } from '../../support/browser/network';
@@ -97,4 +97,37 @@ describe('a password of which nobody knows whether it is changed', () => {
     expect(await screen.findByText(/^We do not know whether your password/)).toBeVisible();
     expect(app.address()).toBe('/partner/login');
   });
+});
+
+it('an account of which nobody knows whether it is deleted is told to be gone, once that turns out', async () => {
+  const lan = await newTraveller();
+  const app = await renderApp('/profile', { token: lan.token });
+  await press(app, 'Xoá tài khoản');
+  const dialog = within(screen.getByRole('alertdialog'));
+  await app.user.type(dialog.getByLabelText(/^Mật khẩu/), lan.password);
+  loseAnswerOnce(/\/account\/delete$/);
+  await press(app, 'Xoá vĩnh viễn');
+  const message = await dialog.findByRole('alert');
+  expect(message).toHaveTextContent(/chưa rõ tài khoản đã được xoá hay chưa/);
+  expect(message).not.toHaveTextContent(/Chưa xoá được/);
+  await press(app, 'Xoá vĩnh viễn');
+  expect(await screen.findByText(/tài khoản của bạn có lẽ đã được xoá/)).toBeVisible();
+  expect(screen.queryByText(/vẫn được giữ/)).not.toBeInTheDocument();
+  expect(app.location()).toMatchObject({ pathname: '/login', state: { reason: 'deleteAccount' } });
+  expect(app.location().state).not.toHaveProperty('from');
+  expect(app.store.getState().auth).toMatchObject({ token: null, waitsFor: null });
+});
+
+it('devices of which nobody knows whether they are signed out are, once that turns out', async () => {
+  const lan = await newTraveller();
+  const app = await renderApp('/profile', { token: lan.token });
+  await press(app, 'Đăng xuất khỏi mọi thiết bị');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const confirm = dialog.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị' });
+  loseAnswerOnce(/\/api\/auth\/sign-out-everywhere$/);
+  await app.user.click(confirm);
+  expect(await dialog.findByText(/chưa rõ bạn đã được đăng xuất/)).toBeVisible();
+  await app.user.click(confirm);
+  expect(await screen.findByText(/có lẽ bạn đã được đăng xuất khỏi mọi thiết bị/)).toBeVisible();
+  expect(app.store.getState().auth).toMatchObject({ token: null, waitsFor: null });
 });
