@@ -37,8 +37,11 @@ function planned(call: Call, booking: Booking): { change: Change; plan: Plan; ki
   const isLate = now() > freeCancellationUntil(booking.checkIn);
   if (isLate && !fault('late-change-gives-back')) checkNothingBack(booking, plan);
   checkRooms(booking, plan);
-  if (kinds.some((kind) => kind !== 'PARTY_CHANGED')) checkRules(store, booking, plan, change);
-  if (!sleepsAsBefore(store, booking, plan)) checkPartyByNight(store, plan);
+  const areUnread = kinds.includes('SHORTENED') && fault('shortened-below-minimum');
+  const isOfDays = kinds.some((kind) => kind !== 'PARTY_CHANGED');
+  if (isOfDays && !areUnread) checkRules(store, booking, plan, change);
+  const isUnheld = !isOfDays && fault('grown-party-unchecked');
+  if (!sleepsAsBefore(store, booking, plan) && !isUnheld) checkPartyByNight(store, plan);
   return { change, plan, kinds };
 }
 

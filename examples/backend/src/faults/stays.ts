@@ -48,6 +48,8 @@ export const OF_STAYS = {
       'Who moves to a better room pays for what became dearer since they booked.',
     ],
     ['one-undo-only', 'Of two changes only the last can be taken back.'],
+    ['shortened-below-minimum', 'A week is shortened to a night.'],
+    ['grown-party-unchecked', 'A stay for two becomes one for ten.'],
     ['split-to-the-end', 'A guest who is elsewhere for a night stays there for good.'],
     ['pin-moved-by-type', 'A guest is moved out of the room that was promised.'],
   ],

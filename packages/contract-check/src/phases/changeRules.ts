@@ -13,8 +13,9 @@ import { dayIn } from '../days';
 import type { Answer } from '../http/exchange';
 import { at, listAt, numberAt, textAt, textOf, type Json } from '../json';
 import { bookingOf, cancel, priceOf, type Plan } from '../world/bookings';
-import { newRoom, newVoucher, ROOM, usesOf } from '../world/world';
+import { forAWhile, newRoom, newVoucher, ROOM, usesOf } from '../world/world';
 import { keeps } from './partnerFlow';
+import { sameRules } from './sameRules';
 import { roomsIn } from './travellerFlow';
 import type { Room } from '../world/types';
 
@@ -29,6 +30,9 @@ export async function changeRules(ctx: Context): Promise<void> {
   needs(ctx, 'changeBooking', 'previewBookingChange', 'getBooking', 'cancelBooking');
   await step(ctx, 'nights that stay keep their price', () => keptNights(ctx));
   await step(ctx, 'what is not changed stays', () => leftOut(ctx));
+  await step(ctx, 'what cannot be booked is no change either', () =>
+    forAWhile(ctx, () => sameRules(ctx)),
+  );
   await step(ctx, 'a room that is given back is free', () => givenBack(ctx));
   await step(ctx, 'a discount goes on counting', () => discounted(ctx));
   await step(ctx, 'nothing is given back shortly before', () => late(ctx));

@@ -31,10 +31,15 @@ export function bookingOf({ hotelId, rooms, from, nights = 2, ...more }: Plan) {
 }
 
 /** Books; what was booked is cancelled at the end. */
-export async function book(ctx: Context, guest: Person, plan: Plan): Promise<Answer> {
+export async function book(
+  ctx: Context,
+  guest: Person,
+  plan: Plan,
+  more: object = {},
+): Promise<Answer> {
   const answer = await ctx.client.call('createBooking', {
     token: guest.token,
-    body: bookingOf(plan),
+    body: { ...bookingOf(plan), ...more },
     ...(plan.key && { headers: { 'Idempotency-Key': plan.key } }),
   });
   if (answer.status === 201) {
@@ -44,8 +49,13 @@ export async function book(ctx: Context, guest: Person, plan: Plan): Promise<Ans
   return answer;
 }
 
-export async function booked(ctx: Context, guest: Person, plan: Plan): Promise<Answer> {
-  const answer = await book(ctx, guest, plan);
+export async function booked(
+  ctx: Context,
+  guest: Person,
+  plan: Plan,
+  more: object = {},
+): Promise<Answer> {
+  const answer = await book(ctx, guest, plan, more);
   expectStatus(ctx, answer, 201, { step: 'a traveller books free rooms at their price' });
   return answer;
 }

@@ -88,6 +88,15 @@ export async function newRoom(
   return { id: numberAt(made.body, 'id'), price, name: textAt(made.body, 'name') };
 }
 
+/** Not to be had until somebody says otherwise. */
+export async function takeForRepair(ctx: Context, hotelId: number, rooms: Room[]): Promise<void> {
+  const answer = await ctx.client.call('changePartnerRooms', {
+    ...{ token: worldOf(ctx).owner.token, params: { hotelId } },
+    body: { roomIds: rooms.map(({ id }) => id), status: 'MAINTENANCE' },
+  });
+  expectStatus(ctx, answer, 200, { step: 'a partner takes a room off sale for repair' });
+}
+
 interface House {
   hotelId: number;
   token: string;
