@@ -1,7 +1,7 @@
 import { momentOf, now } from '../days';
 import { fault } from '../faults';
 import { conflict, invalid } from '../http/problem';
-import { freeNights, takeAllNights } from '../rooms/availability';
+import { freeNights, giveBack, takeAllNights } from '../rooms/availability';
 import type { Booking, Store } from '../store';
 import { holdUntil } from './holds';
 import { areRightly, placesOfLine } from './occupants';
@@ -20,6 +20,13 @@ export function save(store: Store, booking: Booking, plan: Plan, kinds: string[]
   Object.assign(booking, { checkIn, checkOut, adults, children, lines, ...hold });
   if (!fault('total-unchanged')) Object.assign(booking, { roomTotal, discount });
   if (!fault('moved-nights-free')) takeAllNights(store, booking);
+  const known = new Set(before.map(({ position }) => position));
+  if (fault('added-room-unheld')) {
+    giveBack(
+      store,
+      lines.filter(({ position }) => !known.has(position)),
+    );
+  }
   booking.history.at(-1)!.kind = kinds[0]!;
   forgetOccupants(store, booking);
 }

@@ -6,7 +6,7 @@ import { callerOf, ok, textOf, type Call, type Handler } from '../http/call';
 import { ApiError, conflict, notFound } from '../http/problem';
 import { tellOwner } from '../dashboard/notices';
 import { pageOf } from '../pages';
-import { freeNights } from '../rooms/availability';
+import { freeNights, giveBack } from '../rooms/availability';
 import type { Booking, Status } from '../store';
 import { bookingOf } from './bookings';
 import { giveVoucherBack, hotelOf } from './money';
@@ -80,7 +80,8 @@ const cancelBooking: Handler = (call) => {
     throw conflict(fault('cancelled-reads-too-late') ? 'TOO_LATE' : 'STATUS_CHANGED');
   }
   if (now() > booking.holdUntil) throw conflict('TOO_LATE');
-  if (!fault('cancelled-nights-kept')) freeNights(call.store, booking.id);
+  if (fault('cancel-frees-first-room')) giveBack(call.store, booking.lines.slice(0, 1));
+  else if (!fault('cancelled-nights-kept')) freeNights(call.store, booking.id);
   giveVoucherBack(call.store, booking);
   record(booking, call, 'CANCELLED', null);
   tellOwner(call.store, booking, 'BOOKING_CANCELLED');

@@ -3,7 +3,7 @@ import { now } from '../days';
 import { ok, type Call, type Handler } from '../http/call';
 import { conflict } from '../http/problem';
 import { nightKey } from '../prices/nightPrices';
-import { freeNights, takeAllNights } from '../rooms/availability';
+import { freeNights, giveBack, takeAllNights } from '../rooms/availability';
 import { pick, type Booking, type Store, type Undoable } from '../store';
 import { detailOf, ownersBooking } from './partners';
 import { record } from './travellers';
@@ -75,6 +75,8 @@ function takeBack(call: Call, booking: Booking, last: Undoable, others: string[]
   if (fault('undone-at-new-price')) booking.roomTotal = roomTotal;
   if (isMade) booking.status = 'CANCELLED';
   else takeAllNights(store, booking);
+  const isFirstOnly = last.what === 'ended' && fault('undone-cancel-first-room');
+  if (isFirstOnly) giveBack(store, booking.lines.slice(1));
   useAgain(store, booking, last, status);
   record(booking, call, booking.status, null);
   booking.history.at(-1)!.kind = 'UNDONE';

@@ -36,7 +36,8 @@ const heldOf = (store: Store, { id }: Booking, line: Line): Line => ({
 /** A stay that changes rooms has a bar in each of them; what is usual is left out. */
 function barsOf(store: Store, booking: Booking) {
   const { id, status, source, version, checkIn, checkOut } = booking;
-  return booking.lines.flatMap((line) =>
+  const told = fault('calendar-bars-of-first-room') ? booking.lines.slice(0, 1) : booking.lines;
+  return told.flatMap((line) =>
     segmentsOf(store, heldOf(store, booking, line)).map(({ roomId, from, to }) => ({
       bookingId: id,
       ...{ roomId, from },

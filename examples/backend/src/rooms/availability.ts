@@ -1,7 +1,7 @@
 import { addDays, nightsOf, today } from '../days';
 import { fault } from '../faults';
 import { nightKey } from '../prices/nightPrices';
-import type { Booking, Room, Store } from '../store';
+import type { Booking, Line, Room, Store } from '../store';
 
 /** Nobody else has these nights; what `own` holds counts as free. */
 export function isFree(store: Store, room: Room, from: string, to: string, own?: string): boolean {
@@ -45,6 +45,13 @@ export const takeStay = (store: Store, roomId: number, from: string, to: string,
 export function freeNights(store: Store, owner: string | number, from = ''): void {
   for (const [key, one] of store.nights) {
     if (one === owner && key.slice(-10) >= from) store.nights.delete(key);
+  }
+}
+
+/** The same of some lines of a booking. */
+export function giveBack(store: Store, lines: Line[]): void {
+  for (const { night, roomId } of lines.flatMap(({ nights }) => nights)) {
+    store.nights.delete(nightKey(roomId, night));
   }
 }
 

@@ -1,4 +1,5 @@
 import { listAt, numberAt, textAt, type Json, type JsonObject } from '../json';
+import { roomsLeft } from './roomsLeft';
 
 interface Contradiction {
   name: string;
@@ -149,4 +150,5 @@ export const SUMS = [
   positions,
   uses,
   actions,
+  roomsLeft,
 ];

@@ -53,7 +53,7 @@ async function otherIsStale(
 
 export async function swapped(ctx: Context): Promise<void> {
   needs(ctx, 'swapBookingRooms', 'previewRoomSwap', 'undoBookingChange');
-  const [one, other] = [await newStay(ctx, FROM + 24, 0), await newStay(ctx, FROM + 24, 2)];
+  const [one, other] = [await newStay(ctx, FROM + 24), await newStay(ctx, FROM + 24, { index: 2 })];
   const before = [await one.told(), await other.told()];
   const wish = (own: Json, theirs: Json) => ({
     ...{ version: versionOf(own), position: 0 },

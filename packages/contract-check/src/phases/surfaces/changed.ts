@@ -19,7 +19,13 @@ export async function changed(ctx: Context): Promise<void> {
       { checkOutDate: dayIn(FROM + 4), reason: 'Ở thêm một đêm' },
       { reason: 'Ở thêm một đêm', kind: 'EXTENDED' },
     ],
-    [{ lines: [{ position: 0, roomId: rooms[1]!.id, from: dayIn(FROM + 1), pinned: true }] }, {}],
+    [
+      {
+        lines: [{ position: 0, roomId: rooms[1]!.id, from: dayIn(FROM + 1), pinned: true }],
+        addRooms: [{ roomId: rooms[2]!.id }],
+      },
+      {},
+    ],
     [{ adults: 1, children: 0 }, { kind: 'PARTY_CHANGED' }],
   ];
   let now = before;
@@ -98,7 +104,9 @@ export async function cancelledAndBack(ctx: Context): Promise<void> {
   const { token } = worldOf(ctx).owner;
   const voucher = await newVoucher(ctx, token, { discountPercent: 10, quantity: 3 });
   const used = (expected: number) => isUsed(ctx, voucher.voucherId, expected);
-  const stay = await newStay(ctx, FROM + 8, 1, voucher.voucherCode);
+  const stay = await newStay(ctx, FROM + 8, {
+    ...{ index: 1, count: 2, voucherCode: voucher.voucherCode },
+  });
   const before = await stay.told();
   await used(1);
   const reason = 'Nhà sửa mái.';
@@ -113,6 +121,7 @@ export async function cancelledAndBack(ctx: Context): Promise<void> {
   await used(1);
   await stay.end();
   await used(0);
+  await stay.told();
 }
 
 /** With a code, of which a use is given back. */

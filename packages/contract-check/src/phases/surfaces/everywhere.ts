@@ -4,6 +4,7 @@ import type { Person } from '../../world/types';
 import { asTable } from '../lists/asTable';
 import { hasBars } from './calendar';
 import { standsInDay } from './day';
+import { isHeld } from './held';
 
 /** Wherever a booking is told, it is told as it is; what stands in two answers is held against each other on the way. */
 export async function toldEverywhere(
@@ -23,6 +24,7 @@ export async function toldEverywhere(
   }
   await listedOnce(ctx, booking);
   await hasBars(ctx, booking);
+  await isHeld(ctx, booking);
   await standsInDay(ctx, booking);
   return booking;
 }

@@ -9,13 +9,24 @@ export const FROM = 670;
 /** Stays of a traveller that have not ended. */
 export const opened = new WeakMap<Context, Set<() => Promise<unknown>>>();
 
+interface StayPlan {
+  /** Of the hotel's rooms the first, and how many. */
+  index?: number;
+  count?: number;
+  voucherCode?: string;
+}
+
 /** Of a traveller, who books for somebody else with a code. */
-export async function newStay(ctx: Context, from: number, index = 0, voucherCode?: string) {
+export async function newStay(
+  ctx: Context,
+  from: number,
+  { index = 0, count = 1, voucherCode }: StayPlan = {},
+) {
   const guest = personOf(ctx, 'customer');
   const { hotelId, rooms } = worldOf(ctx);
   const plan = {
     hotelId,
-    rooms: rooms.slice(index, index + 1),
+    rooms: rooms.slice(index, index + count),
     from,
     nights: 3,
     ...(voucherCode && { voucherCode }),
