@@ -4,7 +4,13 @@ import { fullNameOf } from '../accounts/accounts';
 import { callerOf, created, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
 import { ownHotel } from '../hotels/partners';
-import { automaticVoucher, priceFields, roomNights, type RoomNight } from '../prices/nightPrices';
+import {
+  automaticVoucher,
+  nightKey,
+  priceFields,
+  roomNights,
+  type RoomNight,
+} from '../prices/nightPrices';
 import { isFree, isOnSale, takeAllNights } from '../rooms/availability';
 import { fieldsOf, stayCost, type Stay } from '../rooms/rooms';
 import { pick, type Booking, type Hotel, type Line, type Room, type Store } from '../store';
@@ -93,8 +99,9 @@ const createPartnerBooking: Handler = (call) => {
   checkDates(stay, IN_BODY, body.source === 'WALK_IN' ? firstDeskDay() : today());
   if (body.checkInNow && stay.checkIn > today()) throw invalid('checkInNow', 'ARRIVAL_PAST');
   const rooms = roomsNamed(store, hotel, body.roomIds);
-  const gone = rooms.filter((room) => !isFree(store, room, stay.checkIn, stay.checkOut));
-  if (gone.length > 0) throw conflict('ROOM_TAKEN', { takenRoomIds: gone.map(({ id }) => id) });
+  const gone = rooms.filter((room) => isTaken(store, room, stay));
+  const told = fault('desk-all-are-taken') ? rooms : gone;
+  if (gone.length > 0) throw conflict('ROOM_TAKEN', { takenRoomIds: told.map(({ id }) => id) });
   const booking = deskBooking(call, body, hotel, rooms);
   const { totalPrice } = moneyOf(booking.roomTotal, booking.discount);
   const isUnread = body.priceByHand && fault('price-by-hand-unread');
@@ -113,6 +120,13 @@ const createPartnerBooking: Handler = (call) => {
   mayUndo(booking, 'made', {});
   return created(detailOf(store, request.keep(booking)));
 };
+
+const isTaken = (store: Store, room: Room, { checkIn, checkOut }: Stay) =>
+  fault('desk-books-closed-room')
+    ? nightsOf(checkIn, checkOut).some(
+        (night) => typeof store.nights.get(nightKey(room.id, night)) === 'string',
+      )
+    : !isFree(store, room, checkIn, checkOut);
 
 const occupantsIn = ({ occupants = [] }: DeskBooking, id: number) =>
   occupants.find(({ roomId }) => roomId === id)?.occupants;

@@ -50,7 +50,9 @@ export function offerFor(store: Store, wish: Wish): Offer {
   const rooms = withLikeRooms(store, named, wish);
   const asked = { hotel, rooms, named, wish };
   // No other dates give a room that is not on sale.
-  refuseTaken(store, asked, (room) => !isOnSale(room) && !fault('maintenance-sold'));
+  const isGiven = (room: Room) => fault('like-room-under-repair') && !named.includes(room);
+  const isSold = (room: Room) => isOnSale(room) || isGiven(room) || fault('maintenance-sold');
+  refuseTaken(store, asked, (room) => !isSold(room));
   for (const room of rooms) {
     const broken = fault('minimum-in-search-only') ? undefined : brokenRule(store, room, wish.stay);
     if (broken) throw refusedStay(broken, nearestTogether(store, named, wish.stay));
@@ -87,11 +89,16 @@ function withLikeRooms(store: Store, rooms: Room[], { anyOfTypeIds, stay }: Wish
         ? store
             .roomsOfType(room.typeId)
             .filter((one) => !rooms.includes(one) && !chosen.includes(one))
-            .find((one) => isLike(store, one, room) && canBook(store, one, stay))
+            .find((one) => isLike(store, one, room) && canGive(store, one, stay))
         : undefined;
     chosen.push(other ?? room);
   }
   return chosen;
+}
+
+function canGive(store: Store, room: Room, stay: Stay): boolean {
+  if (!fault('like-room-under-repair')) return canBook(store, room, stay);
+  return canTake(store, room, stay.checkIn, stay.checkOut) && !brokenRule(store, room, stay);
 }
 
 function isLike(store: Store, one: Room, room: Room): boolean {

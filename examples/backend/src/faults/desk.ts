@@ -3,6 +3,9 @@ export const OF_DESK = {
   'the desk and what tells of it': [
     ['bar-of-cancelled', 'The calendar shows a guest who has cancelled.'],
     ['calendar-bars-of-first-room', 'The second room of a stay looks free in the calendar.'],
+    ['desk-books-closed-room', 'The desk books a room that is closed.'],
+    ['swap-into-closure', 'Two guests exchange rooms, one of which is closed.'],
+    ['desk-all-are-taken', 'The desk reads that all rooms are taken where one is.'],
     ['bar-a-night-short', 'The last night of a stay looks free in the calendar.'],
     ['bar-names-who-booked', 'The calendar names the one who booked, and not who comes.'],
     ['long-closure-left-out', 'A closure that began before the calendar does is not in it.'],

@@ -15,6 +15,8 @@ export const OF_STAYS = {
       'no-arrival-on-any-night',
       'Who came on Friday may not be there on Sunday, when nobody arrives.',
     ],
+    ['like-room-under-repair', 'Instead of a taken room one under repair is given.'],
+    ['left-counts-repairs', 'Rooms under repair are left.'],
     ['any-for-one-is-for-all', 'Who insists on one of two rooms is given another for it.'],
     ['departures-of-the-page', 'On the first day of every page of the calendar nobody can leave.'],
   ],

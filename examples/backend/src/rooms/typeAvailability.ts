@@ -11,7 +11,9 @@ import type { Stay } from './rooms';
 const listTypeAvailability: Handler = (call) => {
   const stay = stayAsked(call)!;
   const hotel = publicHotel(call.store, numberOf(call, 'id'));
-  const onSale = call.store.roomsOf(hotel.id).filter(isOnSale);
+  const onSale = call.store
+    .roomsOf(hotel.id)
+    .filter((room) => isOnSale(room) || fault('left-counts-repairs'));
   const typeIds = [...new Set(onSale.map(({ typeId }) => typeId))];
   const roomsOf = (id: number) => onSale.filter(({ typeId }) => typeId === id);
   const types = typeIds.map((typeId) => ({ typeId, ...leftOf(call, roomsOf(typeId), stay) }));
@@ -23,6 +25,7 @@ function leftOf({ store, language }: Call, rooms: Room[], stay: Stay) {
   const isFreeThen = (room: Room) => isFree(store, room, stay.checkIn, stay.checkOut);
   const had = rooms.filter((room) => {
     if (fault('left-against-the-dates')) return isFreeThen(room);
+    if (fault('left-counts-repairs')) return isFreeThen(room) && !brokenRule(store, room, stay);
     return fault('left-as-owned') || canBook(store, room, stay);
   });
   if (had.length > 0) return { free: had.length };

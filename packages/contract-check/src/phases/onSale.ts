@@ -10,8 +10,9 @@ import {
 } from '../context';
 import { at, listAt, numberAt, textOf } from '../json';
 import { bookingOf } from '../world/bookings';
-import { newRoom, ROOM, secondHotel } from '../world/world';
+import { forAWhile, newRoom, ROOM, secondHotel } from '../world/world';
 import { fieldsOf } from './bodies';
+import { gone } from './gone/gone';
 import { isRefused, notFound } from './offers';
 
 /** What is off sale is neither shown nor sold, and what is on sale is shown as it is now. */
@@ -20,6 +21,7 @@ export async function onSale(ctx: Context): Promise<void> {
   await step(ctx, 'a hotel that is not on sale', () => notOnSale(ctx));
   await step(ctx, 'a hotel that lacks something', () => incomplete(ctx));
   await step(ctx, 'a new price is shown at once', () => newPrice(ctx));
+  await step(ctx, 'what cannot be had is given by nobody', () => forAWhile(ctx, () => gone(ctx)));
 }
 
 async function maintenance(ctx: Context): Promise<void> {

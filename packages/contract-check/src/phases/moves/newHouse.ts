@@ -15,7 +15,7 @@ export const NIGHTS = 3;
 
 interface Type {
   typeId: number;
-  rooms: [Room, Room];
+  rooms: [Room, Room, ...Room[]];
 }
 
 export interface House {
@@ -54,10 +54,10 @@ export async function newType(
   const body = { ...ROOM, name, pricePerNight: price, roomNumbers };
   const made = await ctx.client.call('createRoomType', { token, params: { hotelId }, body });
   expectStatus(ctx, made, 201, { step: 'a partner makes a type and its rooms' });
-  const [first, second] = listAt(made.body, 'rooms').map((room) => ({
+  const [first, second, ...more] = listAt(made.body, 'rooms').map((room) => ({
     ...{ id: numberAt(room, 'id'), price, name },
   }));
-  return { typeId: numberAt(made.body, 'id'), rooms: [first!, second!] };
+  return { typeId: numberAt(made.body, 'id'), rooms: [first!, second!, ...more] };
 }
 
 /** From here on both types cost more, and the better one by more. */
