@@ -51,9 +51,10 @@ const deleteAccount: Handler = async (call) => {
   const { password } = call.body as { password: string };
   const isRight = await isPassword(password, account.password);
   if (!isRight && !fault('deletion-unasked')) throw invalid('password', 'WRONG_PASSWORD');
-  const coming = comingBookings(store, account).length;
-  if (coming > 0 && !fault('deleted-with-stays'))
-    throw conflict('COMING_BOOKINGS', { bookings: coming });
+  const coming = comingBookings(store, account);
+  const rooms = coming.flatMap(({ lines }) => lines).length;
+  const bookings = fault('coming-rooms-counted') ? rooms : coming.length;
+  if (bookings > 0 && !fault('deleted-with-stays')) throw conflict('COMING_BOOKINGS', { bookings });
   if (store.hotelsOf(account.id).some(({ listed }) => listed)) throw conflict('HOTELS_ON_SALE');
   const guests = expectedGuests(store, account).length;
   if (guests > 0 && !fault('deleted-with-guests'))

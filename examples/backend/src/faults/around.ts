@@ -61,6 +61,10 @@ export const OF_AROUND = {
       'The messages beside the fields are in another language than the one above them.',
     ],
     ['voucher-deleted-in-vietnamese', 'A partner reads in Vietnamese that a discount is deleted.'],
+    ['closure-counts-one', 'Three bookings in the way read as one.'],
+    ['room-counts-house-guests', 'A room says that the guests of the house are in the way.'],
+    ['type-counts-rooms-of-guests', 'A family with two rooms of a type is in the way of it twice.'],
+    ['coming-rooms-counted', 'Two rooms of one booking read as two bookings.'],
     ['nights-in-the-way-counted', 'A booking of three nights reads as three that are in the way.'],
     [
       'nothing-to-undo-is-stale',

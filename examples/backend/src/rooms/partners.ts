@@ -207,22 +207,26 @@ export function roomRows(call: Call): Room[] {
 const listPartnerRooms: Handler = (call) =>
   ok(pageOf(call, roomRows(call), (one) => partnerRoomOf(call.store, one)));
 
-/** Bookings that are still expected in a room, or have their guest in it. */
-export function expectedIn(store: Store, room: Room): number {
+/** Bookings that are still expected in one of these rooms, or have their guest in it: each once. */
+export function expectedIn(store: Store, hotelId: number, rooms: Room[]): number {
+  const ids = new Set(rooms.map(({ id }) => id));
   return store
-    .bookingsOf(room.hotelId)
+    .bookingsOf(hotelId)
     .filter((one) => isExpected(one) || fault('cancelled-in-the-way'))
     .filter(({ lines }) =>
       lines.some(({ nights }) =>
-        nights.some((one) => one.roomId === room.id && one.night >= addDays(today(), -1)),
+        nights.some((one) => ids.has(one.roomId) && one.night >= addDays(today(), -1)),
       ),
     ).length;
 }
 
 const deletePartnerRoom: Handler = (call) => {
   const room = ownRoom(call);
-  const bookings = expectedIn(call.store, room);
-  if (bookings > 0) throw conflict('HAS_BOOKINGS', { bookings });
+  const { store } = call;
+  const bookings = expectedIn(store, room.hotelId, [room]);
+  const ofHouse = expectedIn(store, room.hotelId, store.roomsOf(room.hotelId));
+  const told = fault('room-counts-house-guests') ? ofHouse : bookings;
+  if (bookings > 0) throw conflict('HAS_BOOKINGS', { bookings: told });
   if (!fault('deleted-room-sold')) removeRoom(call, room);
   return ok({ message: 'The room is deleted.' });
 };
