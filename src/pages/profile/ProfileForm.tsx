@@ -10,6 +10,7 @@ import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useForm } from '../../ui/form/useForm';
+import { useKeptForLogin } from '../../ui/form/useKeptForLogin';
 import { useToast } from '../../ui/overlays/toastContext';
 import { profileSchema, type ProfileValues } from './profileSchema';
 
@@ -18,17 +19,18 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const toast = useToast();
   const [updateProfile] = useUpdateProfileMutation();
   const form = useForm<ProfileValues>({
-    initialValues: {
-      firstName: user.firstName ?? '',
-      lastName: user.lastName ?? '',
-      phone: user.phone ?? '',
-    },
+    initialValues: valuesOf(user),
     schema: profileSchema(texts),
     failed: texts.profile.failed,
     send: async (values) => {
       await updateProfile({ profileChanges: changesOf(values) }).unwrap();
       toast({ tone: 'success', text: texts.profile.saved });
     },
+  });
+  const { values, setValues } = form;
+  useKeptForLogin<ProfileValues>('own profile', {
+    typed: () => (isEqual(values, valuesOf(user)) ? null : values),
+    restore: (kept) => void setValues(kept, false),
   });
   return (
     <AccountForm form={form} fixes={texts.register.fixes}>
@@ -41,6 +43,13 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     </AccountForm>
   );
 }
+
+function valuesOf({ firstName, lastName, phone }: CurrentUser): ProfileValues {
+  return { firstName: firstName ?? '', lastName: lastName ?? '', phone: phone ?? '' };
+}
+
+const isEqual = (one: ProfileValues, other: ProfileValues) =>
+  one.firstName === other.firstName && one.lastName === other.lastName && one.phone === other.phone;
 
 function changesOf({ firstName, lastName, phone }: ProfileValues) {
   return {

@@ -3,6 +3,7 @@ import { newPartner, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
 import { renderApp } from '../../support/browser/renderApp';
+import { logInAgain } from '../../support/browser/logInAgain';
 import { sharedServer } from '../../support/server/serverControl';
 
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}( \\*)?$`));
@@ -44,6 +45,18 @@ it('refuses a phone number that is not Vietnamese, and an empty name', async () 
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('Vui lòng nhập đầy đủ thông tin'),
   );
+});
+
+it('keeps what was typed for the same account when the session ends', async () => {
+  const lan = await newTraveller();
+  const app = await renderApp('/profile', { token: lan.token });
+  await app.user.clear(await field('Tên'));
+  await app.user.type(await field('Tên'), 'Hương');
+  await call('POST', '/api/auth/sign-out-everywhere', { token: lan.token });
+  await app.user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
+  await logInAgain(app, lan);
+  expect(await field('Tên')).toHaveValue('Hương');
+  expect(app.address()).toBe('/profile');
 });
 
 describe('the password', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { call } from '../../support/client';
+import { logInAgain } from '../../support/browser/logInAgain';
 import { renderApp } from '../../support/browser/renderApp';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
 
@@ -16,7 +17,7 @@ async function opened(days: number) {
   const say = (body: object) =>
     call('PUT', `/api/customer/bookings/${code}/guests`, { token, body });
   const read = () => call<{ version: number }>('GET', `/api/customer/bookings/${code}`, { token });
-  return { ...app, dialog, say, read };
+  return { app, ...app, ...{ traveller: house.traveller, code, dialog, say, read } };
 }
 
 it('who comes and what they would like is said on the booking’s page', async () => {
@@ -51,4 +52,20 @@ it('what another tab has said meanwhile is kept, and so is what is typed here', 
   expect((await read()).body).toMatchObject({
     ...{ version: 3, arrivingGuest: { name: 'Trần Thị Mai' }, specialRequests: ['QUIET_ROOM'] },
   });
+});
+
+it('what is typed is there again for the same account when the session ends', async () => {
+  const { app, user, dialog, traveller, code, say } = await opened(7);
+  await user.click(dialog.getByRole('checkbox', { name: /^Tôi đặt cho người khác/ }));
+  await user.type(dialog.getByRole('textbox', { name: /^Họ tên khách/ }), 'Trần Thị Mai');
+  await say({ version: 1, specialRequests: ['QUIET_ROOM'] });
+  await call('POST', '/api/auth/sign-out-everywhere', { token: traveller.token });
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  await logInAgain(app, traveller);
+  const again = within(await screen.findByRole('dialog', { name: TITLE }));
+  expect(again.getByRole('textbox', { name: /^Họ tên khách/ })).toHaveValue('Trần Thị Mai');
+  expect(again.getByRole('checkbox', { name: 'Phòng yên tĩnh' })).toBeChecked();
+  await user.click(again.getByRole('button', { name: 'Lưu' }));
+  expect(await screen.findByText('Khách nhận phòng: Trần Thị Mai')).toBeVisible();
+  expect(app.address()).toBe(`/bookings/${code}`);
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { forgetValues } from '../../../src/backoffice/ui/form/keptForms';
+import { forgetValues } from '../../../src/ui/form/keptForms';
 import { renderPiece } from '../../support/browser/partnerPiece';
 import { RoomPage, city, filled, name, price, submit } from './roomForm';
 

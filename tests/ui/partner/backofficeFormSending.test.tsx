@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { forgetValues } from '../../../src/backoffice/ui/form/keptForms';
+import { forgetValues } from '../../../src/ui/form/keptForms';
 import { renderPiece } from '../../support/browser/partnerPiece';
 import { NotSaved } from '../../../src/backoffice/ui/form/useBackofficeForm';
 import { RoomPage, city, filled, name, price, submit } from './roomForm';

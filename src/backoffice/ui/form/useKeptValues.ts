@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { forgetValues, keepValues, keptValues } from './keptForms';
+import { forgetValues, keepValues, keptValues } from '../../../ui/form/keptForms';
 import { useUnsaved } from '../unsavedContext';
-import { useKeptKey } from './useKeptKey';
+import { useKeptKey } from '../../../ui/form/useKeptKey';
 
 interface KeepableForm<V> {
   values: V;

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { forgetValues, keepValues, keptValues } from '../form/keptForms';
-import { useKeptKey } from '../form/useKeptKey';
+import { forgetValues, keepValues, keptValues } from '../../../ui/form/keptForms';
+import { useKeptKey } from '../../../ui/form/useKeptKey';
 import type { UploadQueue } from './uploadQueue';
 
 /** Files that are not sent yet outlive their form as its values do, say while one logs in again. */

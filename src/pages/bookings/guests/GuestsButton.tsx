@@ -3,7 +3,9 @@ import type { Booking } from '../../../api';
 import { guestsTexts } from '../../../i18n/guests';
 import { useTexts } from '../../../state/useTexts';
 import { Button } from '../../../ui/actions/Button';
+import { useIsKept } from '../../../ui/form/useKeptForLogin';
 import { canSayGuests } from '../sheetContent';
+import { keptName } from './guestValues';
 
 const load = () => import('./GuestsDialog');
 const GuestsDialog = lazy(async () => ({ default: (await load()).GuestsDialog }));
@@ -11,7 +13,7 @@ const GuestsDialog = lazy(async () => ({ default: (await load()).GuestsDialog })
 /** Opens who comes, who sleeps where and what they would like; nothing where it can no longer be said. */
 export function GuestsButton({ booking }: { booking: Partial<Booking> }) {
   const texts = useTexts(guestsTexts).change;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useIsKept(keptName(booking)));
   if (!canSayGuests(booking)) return null;
   return (
     <>

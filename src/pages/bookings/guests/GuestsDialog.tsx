@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { object } from 'yup';
 import { isRequestError, type Booking } from '../../../api';
 import { useChangeGuestsMutation } from '../../../api/bookings';
@@ -14,10 +14,11 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Form } from '../../../ui/form/Form';
 import { useForm } from '../../../ui/form/useForm';
+import { useKeptForLogin } from '../../../ui/form/useKeptForLogin';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/toastContext';
-import { guestsOf, mergedGuests, newGuestsOf, stayOf } from './guestValues';
+import { guestsOf, keptName, mergedGuests, newGuestsOf, stayOf } from './guestValues';
 
 type Values = ReturnType<typeof guestsOf>;
 
@@ -65,6 +66,7 @@ function useGuestsForm(booking: Booking, onClose: () => void) {
     },
   });
   const shown = useNewerGuests(booking, form);
+  useGuestsKeptForLogin(booking, form, shown);
   const slept = sleptRooms(booking.selectedRooms, stayOf(booking), form.values.occupants);
   const occupantsError = useOccupantsError(slept, booking);
   const { formError } = form;
@@ -84,6 +86,26 @@ function useNewerGuests(booking: Booking, { values, formik }: ReturnType<typeof 
     if (version !== shown.current.version) merge();
   }, [version]);
   return shown;
+}
+
+interface KeptGuests {
+  values: Values;
+  /** What the booking said. */
+  was: Values;
+}
+
+function useGuestsKeptForLogin(
+  booking: Booking,
+  { values, formik }: ReturnType<typeof useForm<Values>>,
+  shown: RefObject<Booking>,
+): void {
+  useKeptForLogin<KeptGuests>(keptName(booking), {
+    typed: () => ({ values, was: guestsOf(shown.current) }),
+    restore: (kept) => {
+      const parts = { was: kept.was, is: guestsOf(booking) };
+      void formik.setValues(mergedGuests(kept.values, parts), false);
+    },
+  });
 }
 
 function wordsOf(error: unknown, { stale, failed }: { stale: string; failed: string }): string {

@@ -4,6 +4,9 @@ import { NO_GUESTS, toldGuests } from '../../../entities/guests/guestsSchema';
 import { sleptRooms, toldOccupants } from '../../../entities/guests/occupants';
 import type { DraftGuests } from '../../../state/draftSlice';
 
+/** Under which it is kept while one logs in again. */
+export const keptName = ({ bookingId = '' }: Partial<Booking>) => `guests ${bookingId}`;
+
 /** Whom they are for. */
 export function stayOf({ adults, children, selectedRooms }: Booking) {
   return { adults, children, roomIds: selectedRooms.map(({ id }) => id) };

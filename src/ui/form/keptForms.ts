@@ -1,4 +1,4 @@
-import { documentMemory } from '../../../state/persistence/documentMemory';
+import { documentMemory } from '../../state/persistence/documentMemory';
 
 /** What was typed and not saved, while its form is not on the screen; gone with the document. */
 const kept = documentMemory<unknown>('forms');

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { useCurrentUser } from '../../../state/useCurrentUser';
+import { useCurrentUser } from '../../state/useCurrentUser';
 
 /**
  * Under which something of this name is kept for who is here; without a name nothing is. Whose it is
  * is settled at first: when a session ends, nobody is signed in any more by the time a form is left.
  */
+export function useKeptKey(name: string): string;
+export function useKeptKey(name: string | undefined): string | undefined;
 export function useKeptKey(name: string | undefined): string | undefined {
   const { user } = useCurrentUser();
   const [owner] = useState(user?.id ?? '');
