@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { vietnamToday } from '../../../domain/stays/stay';
 import { nextTet } from '../../../domain/stays/tet';
 import { newPartner } from '../../support/accounts';
+import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
 import { sharedServer } from '../../support/server/serverControl';
 import { checkA11y, expect, test } from '../../support/browser/story';
@@ -15,7 +16,7 @@ async function openPrices(page: Page, prices: number[], from = '') {
   const hotel = await newHotel({ owner: partner.email, rooms });
   await signInAsPartner(page, partner);
   await page.goto(`/partner/prices?hotelId=${hotel.id}${from && `&from=${from}`}`);
-  return hotel;
+  return { ...hotel, token: partner.token };
 }
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Prices by room type and night' });
@@ -139,5 +140,21 @@ test.describe('on a phone', () => {
     await drawer.getByRole('button', { name: 'Save nights' }).click();
     await expect(page.getByRole('button', { name: /₫500,000, .*, closed/ })).toBeVisible();
     await checkA11y(page);
+  });
+
+  test('the long name of a season makes no night wider than the phone', async ({ page }) => {
+    const { id, token } = await openPrices(page, [500_000], tet.firstNight);
+    const season = { name: 'Giáng sinh & Năm mới, cả kỳ nghỉ của học sinh', value: 40 };
+    const nights = { firstNight: tet.firstNight, lastNight: tet.firstNight };
+    const body = { ...season, ...nights, change: 'PERCENT' };
+    const { status } = await call('POST', `/api/partner/hotels/${id}/seasons`, { token, body });
+    expect(status).toBe(201);
+    await page.reload();
+    const night = page.getByRole('button', { name: /₫700,000, .*Giáng sinh/ });
+    await expect(night).toBeVisible();
+    const overhang = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overhang()).toBe(0);
+    await expect(night.getByText('₫700,000')).toBeInViewport({ ratio: 1 });
   });
 });
