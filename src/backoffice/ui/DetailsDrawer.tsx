@@ -23,7 +23,7 @@ type DetailsDrawerProps = {
   children: ReactNode;
 };
 
-const WIDTH = 'min(520px, 100vw)';
+const WIDTH = 'min(32.5rem, 100vw)';
 
 /** Details beside the list they belong to; the list stays where it was, and so does the focus. */
 export function DetailsDrawer({ open, title, onClose, footer, children }: DetailsDrawerProps) {

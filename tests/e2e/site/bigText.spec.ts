@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { newTraveller } from '../../support/accounts';
+import { demo, newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
+import { illegible } from '../../support/browser/illegible';
 import { expect, test } from '../../support/browser/story';
 import { signInOn } from '../steps';
 
 const LONG_NAME = 'Khu nghỉ dưỡng Hoàng Hôn Trên Biển Phương Nam Nguyễn Thị Minh';
-
-test.use({ viewport: { width: 360, height: 740 } });
 
 /** Nothing is pushed out at the side, whatever the reader's size of text. */
 async function expectToFit(page: Page, address: string): Promise<void> {
@@ -21,9 +20,8 @@ async function expectToFit(page: Page, address: string): Promise<void> {
   expect(overhang, address).toBe(0);
 }
 
-/** One page after the other, on whatever machine. */
-
 test('pages fit a phone at twice the text size, long names and all', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const hotel = await newHotel({ name: LONG_NAME });
   const account = await newTraveller();
   const { body } = await book(account.token, bookingOf(hotel, hotel.rooms, stayIn(95)));
@@ -44,3 +42,50 @@ test('pages fit a phone at twice the text size, long names and all', async ({ pa
     await test.step(address, () => expectToFit(page, address));
   }
 });
+
+for (const width of [1280, 768]) {
+  test(`partner pages are legible at twice the text size, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signInOn(page, demo.partner);
+    // From the start of the page on, as a browser does that is set so.
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    for (const address of [
+      '/partner/dashboard',
+      '/partner/calendar',
+      '/partner/calendar?view=rates',
+      '/partner/prices',
+      '/partner/room-management',
+      '/partner/bookings',
+      '/partner/bookings?new=1',
+      '/partner/hotel-management',
+      '/partner/discount-management',
+      '/partner/reviews',
+      '/partner/profile',
+      '/partner/settings',
+    ]) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.locator('[aria-busy=true], [data-loading]')).toHaveCount(0);
+        await expect(page.locator('main [role=status][aria-label]')).toHaveCount(0);
+        expect(await page.evaluate(illegible), address).toEqual([]);
+        const sizes = await page.evaluate(() => ({
+          overhang: document.documentElement.scrollWidth - window.innerWidth,
+          controls: [...document.querySelectorAll('main :is(.ant-btn, .ant-input)')]
+            .map((control) => getComputedStyle(control).fontSize)
+            .filter((size) => Number.parseFloat(size) < 28),
+        }));
+        expect(sizes, address).toEqual({ overhang: 0, controls: [] });
+      });
+    }
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    const link = page.getByRole('dialog').getByRole('link', { name: 'Dashboard' });
+    await expect(link).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -84,7 +84,7 @@ function BoardSkeleton() {
   return (
     <div role="status" aria-label={texts.loading} className={styles.cards}>
       {[1, 2, 3, 4].map((card) => (
-        <Skeleton key={card} height="106px" />
+        <Skeleton key={card} height="6.625rem" />
       ))}
     </div>
   );

@@ -49,7 +49,7 @@ export function roomColumns(acts: RoomActs): TableColumn<PartnerRoom>[] {
       key: 'number',
       title: columns.number,
       sortKey: 'roomNumber',
-      width: 100,
+      width: '6.25rem',
       rowHeader: true,
       always: true,
       render: (room) => room.roomNumber,
@@ -83,7 +83,7 @@ export function roomColumns(acts: RoomActs): TableColumn<PartnerRoom>[] {
       numeric: true,
       always: true,
       // Holds what changes a price, so that nothing moves when it appears.
-      width: 195,
+      width: '12.1875rem',
       render: (room) => <PriceCell room={room} acts={acts} />,
     },
     {

@@ -9,6 +9,7 @@ import { OfflineBar } from '../../../ui/feedback/OfflineBar';
 import { MenuIcon } from '../../../ui/icons/actionIcons';
 import { useScrollPlaces } from '../../../ui/navigation/useScrollPlaces';
 import { useBackCloses } from '../../../ui/overlays/useBackCloses';
+import { textScale } from '../../ui/theme/textScale';
 import { useMedia } from '../../ui/theme/useMedia';
 import { AreaMain, MAIN_ID } from './AreaMain';
 import { AreaPart } from './AreaPart';
@@ -37,7 +38,7 @@ export function AreaFrame({ home, sections, tools }: AreaFrameProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   useBackCloses(drawerOpen, () => setDrawerOpen(false));
   const toggle = useRef<HTMLButtonElement>(null);
-  const hasRoom = useMedia('(min-width: 900px)');
+  const hasRoom = useMedia(`(min-width: ${900 * textScale()}px)`);
   useEnglishDocument();
   useNotFoundWhenForbidden();
   useScrollPlaces();

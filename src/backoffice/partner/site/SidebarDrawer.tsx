@@ -18,7 +18,7 @@ export function SidebarDrawer({ id, open, sections, onClose, onClosed }: Sidebar
       open={open}
       title={texts.sections}
       placement="left"
-      size="min(280px, 85vw)"
+      size="min(17.5rem, 85vw)"
       onClose={onClose}
       focusable={{ focusTriggerAfterClose: false }}
       afterOpenChange={(isOpen) => !isOpen && onClosed()}

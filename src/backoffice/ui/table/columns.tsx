@@ -11,7 +11,7 @@ export interface TableColumn<Row> {
   sortKey?: string | undefined;
   /** Stands at the right, in figures of one width. */
   numeric?: boolean | undefined;
-  width?: number | undefined;
+  width?: string | undefined;
   /** Its cells name their rows. */
   rowHeader?: boolean | undefined;
   /** Its texts are long: they go on in the next line. */

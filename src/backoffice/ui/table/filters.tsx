@@ -17,7 +17,6 @@ type FilterSelectProps<T extends Choice> = {
   /** There is always a choice: no "All". */
   required?: boolean | undefined;
   loading?: boolean | undefined;
-  width?: number | undefined;
 };
 
 // Ant Design shows an empty text as nothing chosen.
@@ -25,14 +24,14 @@ const ALL = '\0all';
 
 export function FilterSelect<T extends Choice>(props: FilterSelectProps<T>) {
   const { label, value, options, onChange, allLabel = texts.all } = props;
-  const { required = false, loading = false, width = 150 } = props;
+  const { required = false, loading = false } = props;
   const all = { value: ALL, label: allLabel };
   return (
     <FilterField label={label}>
       {(id) => (
         <Select<Choice>
           id={id}
-          style={{ width }}
+          style={{ width: '9.375rem' }}
           popupMatchSelectWidth={false}
           loading={loading}
           value={value ?? (required ? null : ALL)}

@@ -1,23 +1,29 @@
 import { theme, type ThemeConfig } from 'antd';
 import { withoutUndefined } from '../withoutUndefined';
+import { textScale } from './textScale';
 
 const { defaultAlgorithm, darkAlgorithm, compactAlgorithm } = theme;
 
-// Compact makes the type one step smaller and the controls 4 px lower than these.
+// Compact makes the type one step smaller and the controls 4 px lower.
 const FONT_BEFORE_COMPACT = 16;
-const CONTROL_BEFORE_COMPACT = 36;
+const COMPACTED = 4;
+/** Of a control, and of a small one, in pixels. */
+const HEIGHT = 32;
+const SMALL_HEIGHT = 24;
 /** What a finger needs, in pixels: `--touch` of tokens.css. */
 const TOUCH = 44;
-const COMPACTED = 4;
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 type Algorithm = typeof compactAlgorithm;
+
+type Map = ReturnType<Algorithm>;
 
 type Media = Record<'dark' | 'still' | 'touch', boolean>;
 
 /** Ant Design in the product's own colours, which are read off the page's tokens. */
 export function antTheme({ dark, still, touch }: Media): ThemeConfig {
   const colour = tokenReader();
+  const scale = textScale();
   const onLeaf = colour('--on-leaf');
   const line = colour('--line');
   const exact = withoutUndefined({
@@ -45,9 +51,12 @@ export function antTheme({ dark, still, touch }: Media): ThemeConfig {
     colorBgLayout: colour('--page'),
     colorBorder: colour('--control-line'),
     colorBorderSecondary: line,
-    controlHeightSM: touch ? TOUCH : undefined,
+    controlHeightSM: touch ? Math.max(TOUCH, SMALL_HEIGHT * scale) : undefined,
   });
-  const exactly: Algorithm = (seed, map) => ({ ...(map ?? compactAlgorithm(seed)), ...exact });
+  const exactly: Algorithm = (seed, map) => ({
+    ...withLargerType(map ?? compactAlgorithm(seed), scale),
+    ...exact,
+  });
   const alias: Tokens = withoutUndefined({
     colorTextPlaceholder: colour('--stone'),
     colorTextDescription: colour('--stone'),
@@ -62,7 +71,7 @@ export function antTheme({ dark, still, touch }: Media): ThemeConfig {
       ...alias,
       fontFamily: 'var(--font-text)',
       fontSize: FONT_BEFORE_COMPACT,
-      controlHeight: touch ? TOUCH + COMPACTED : CONTROL_BEFORE_COMPACT,
+      controlHeight: Math.max(touch ? TOUCH : 0, HEIGHT * scale) + COMPACTED,
       borderRadius: 8,
       borderRadiusSM: 6,
       borderRadiusLG: 12,
@@ -97,6 +106,12 @@ export function antTheme({ dark, still, touch }: Media): ThemeConfig {
       }),
     },
   };
+}
+
+/** As large as the reader has it; Ant Design's own steps from one size to the next would end up smaller. */
+function withLargerType(map: Map, scale: number): Map {
+  const sizes = Object.entries(map).filter(([name]) => /^font(Size|Height)/.test(name));
+  return { ...map, ...Object.fromEntries(sizes.map(([name, size]) => [name, size * scale])) };
 }
 
 /** Reads a colour of tokens.css; undefined where that is not loaded. */

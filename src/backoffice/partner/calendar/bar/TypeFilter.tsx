@@ -17,7 +17,7 @@ export function TypeFilter({ types, value = ALL, onChange }: TypeFilterProps) {
   const options = types.map(({ typeId, name }) => ({ value: typeId, label: name }));
   return (
     <Select<number>
-      style={{ width: 130 }}
+      style={{ width: '8.125rem' }}
       popupMatchSelectWidth={false}
       aria-label={texts.type}
       value={known ? value : ALL}
