@@ -10,7 +10,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in
-     * @description Answers the same token twice: `jwt` for the traveller's login, `token` for the partner's. The refusal of an unknown address takes as long as that of a wrong password. `role` says which login page was used; it grants nothing.
+     * @description Answers the same token twice: `jwt` for the traveller's login, `token` for the partner's. The refusal of an unknown address takes as long as that of a wrong password. `role` says which login page was used; it grants nothing. Tokens of other devices go on.
      */
     post: operations['login'];
     delete?: never;
@@ -939,7 +939,7 @@ export interface paths {
     put?: never;
     /**
      * Add images to a hotel (up to 10 in all)
-     * @description JPEG, PNG or WebP by content, up to 10 MB and 50 million pixels each; stored as WebP without any metadata. All files are taken or none.
+     * @description JPEG, PNG or WebP by content, up to 10 MB and 50 million pixels each; stored as WebP without any metadata, turned upright as `Orientation` in it says. All files are taken or none.
      */
     post: operations['uploadHotelImages'];
     delete?: never;
@@ -980,7 +980,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an image of a hotel
-     * @description Answers the images that are left, the cover first.
+     * @description Answers the images that are left, the cover first. The address of the deleted one may go on showing it for a while.
      */
     delete: operations['deleteHotelImage'];
     options?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
     put: operations['arrangeRoomTypeImages'];
     /**
      * Add images to a room type (up to 5 in all)
-     * @description Rooms of the type that have no images of their own show these. JPEG, PNG or WebP by content, up to 10 MB and 50 million pixels each; stored as WebP without any metadata. All files are taken or none.
+     * @description Rooms of the type that have no images of their own show these. JPEG, PNG or WebP by content, up to 10 MB and 50 million pixels each; stored as WebP without any metadata, turned upright as `Orientation` in it says. All files are taken or none.
      */
     post: operations['uploadRoomTypeImages'];
     delete?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an image of a room type
-     * @description Answers the images that are left, the cover first.
+     * @description Answers the images that are left, the cover first. The address of the deleted one may go on showing it for a while.
      */
     delete: operations['deleteRoomTypeImage'];
     options?: never;
@@ -1379,7 +1379,7 @@ export interface paths {
     put: operations['arrangeRoomImages'];
     /**
      * Add images to a room (up to 5 in all)
-     * @description JPEG, PNG or WebP by content, up to 10 MB and 50 million pixels each; stored as WebP without any metadata. All files are taken or none.
+     * @description JPEG, PNG or WebP by content, up to 10 MB and 50 million pixels each; stored as WebP without any metadata, turned upright as `Orientation` in it says. All files are taken or none.
      */
     post: operations['uploadRoomImages'];
     delete?: never;
@@ -1400,7 +1400,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an image of a room
-     * @description Answers the images that are left, the cover first.
+     * @description Answers the images that are left, the cover first. The address of the deleted one may go on showing it for a while.
      */
     delete: operations['deleteRoomImage'];
     options?: never;
@@ -2547,7 +2547,7 @@ export interface components {
      */
     ConsentVersion: '2026-11';
     /**
-     * @description An address as HTML takes it, without a name, a comment or quotes around it; a domain in other letters as its `xn--` name.
+     * @description An address as HTML takes it, without a name, a comment or quotes around it; a domain in other letters as its `xn--` name. Its case does not matter, all else of it counts, a tag behind `+` and dots too.
      * @example lan@example.com
      */
     EmailAddress: string;
@@ -4335,7 +4335,7 @@ export interface components {
     StatusTonight: 'AVAILABLE' | 'BOOKED' | 'MAINTENANCE' | 'CLOSED';
     /** @description A room to be. */
     NewRoom: {
-      /** @description The number on the door; unique in the hotel. */
+      /** @description The number on the door; unique in the hotel. A server may take two that differ in their capitals for one. */
       roomNumber: string;
       /** @description What the room is called. */
       name: string;
@@ -4360,7 +4360,7 @@ export interface components {
     /** @description A room as it is to be. */
     RoomChanges: {
       version: components['schemas']['RecordVersion'];
-      /** @description The number on the door; unique in the hotel. */
+      /** @description The number on the door; unique in the hotel. A server may take two that differ in their capitals for one. */
       roomNumber: string;
       /** @description What the room is called. */
       name: string;
@@ -5770,11 +5770,11 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+    /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
     idempotencyKey: string;
     /** @description Counted from 0. */
     page: number;
-    /** @description Words to find; case and diacritics do not matter. */
+    /** @description Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
     text: string;
     /** @description How many rows a page has. */
     size: number;
@@ -6238,7 +6238,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -6454,7 +6454,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per draft, and the account's own. The same key with the same body, in whatever order of its fields, answers the same booking, for a day at least; with another body or hotel it is 422. */
+        /** @description Made once per draft, and the account's own. The same key with the same body, in whatever order of its fields, answers the same booking, for a day at least; with another body or hotel it is 422. Capitals count. What was refused has used up no key. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6645,7 +6645,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. */
+        /** @description Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. Capitals count. What was refused has used up no key. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -7076,7 +7076,7 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description How many rows a page has. */
         size?: components['parameters']['size'];
-        /** @description Words to find; case and diacritics do not matter. */
+        /** @description Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
         text?: components['parameters']['text'];
         /** @description Only hotels in this state. */
         state?: components['schemas']['HotelState'];
@@ -7108,7 +7108,7 @@ export interface operations {
   exportPartnerHotels: {
     parameters: {
       query?: {
-        /** @description Words to find; case and diacritics do not matter. */
+        /** @description Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
         text?: components['parameters']['text'];
         /** @description Only hotels in this state. */
         state?: components['schemas']['HotelState'];
@@ -7141,7 +7141,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -7428,7 +7428,7 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description How many rows a page has. */
         size?: components['parameters']['size'];
-        /** @description Words to find; case and diacritics do not matter. */
+        /** @description Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
         text?: components['parameters']['text'];
         /** @description Only those of this status. */
         status?: components['schemas']['StatusTonight'];
@@ -7483,7 +7483,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7518,7 +7518,7 @@ export interface operations {
   exportPartnerRooms: {
     parameters: {
       query?: {
-        /** @description Words to find; case and diacritics do not matter. */
+        /** @description Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
         text?: components['parameters']['text'];
         /** @description Only those of this status. */
         status?: components['schemas']['StatusTonight'];
@@ -7636,7 +7636,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7775,7 +7775,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -7980,7 +7980,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8455,7 +8455,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
@@ -8530,7 +8530,7 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description How many rows a page has. */
         size?: components['parameters']['size'];
-        /** @description Words to find; case and diacritics do not matter. */
+        /** @description Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
         text?: components['parameters']['text'];
         /** @description Only those of this status. */
         status?: components['schemas']['VoucherStatus'];
@@ -8570,7 +8570,7 @@ export interface operations {
   exportVouchers: {
     parameters: {
       query?: {
-        /** @description Words to find; case and diacritics do not matter. */
+        /** @description Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
         text?: components['parameters']['text'];
         /** @description Only those of this status. */
         status?: components['schemas']['VoucherStatus'];
@@ -8640,7 +8640,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+        /** @description Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path?: never;
@@ -8769,7 +8769,7 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description How many rows a page has. */
         size?: components['parameters']['size'];
-        /** @description Words of the comment or of the guest's name, or a booking id. */
+        /** @description Words of the comment or of the guest's name, or a booking id; each sign stands for itself. */
         text?: string;
         /** @description Only of this hotel. */
         hotelId?: components['schemas']['RecordId'];
@@ -8937,7 +8937,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per draft, and the account's own. The same key with the same body answers the same booking, for a day at least; with another body or hotel it is 422. */
+        /** @description Made once per draft, and the account's own. The same key with the same body answers the same booking, for a day at least; with another body or hotel it is 422. Capitals count. What was refused has used up no key. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -9082,7 +9082,7 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description How many rows a page has. */
         size?: components['parameters']['size'];
-        /** @description Words of the guest's name, e-mail address or phone number, or a booking id. */
+        /** @description Words of the guest's name, e-mail address or phone number, or a booking id; each sign stands for itself. */
         text?: string;
         /** @description Only those of this status. */
         status?: components['schemas']['BookingStatus'];
@@ -9130,7 +9130,7 @@ export interface operations {
   exportPartnerBookings: {
     parameters: {
       query?: {
-        /** @description Words of the guest's name, e-mail address or phone number, or a booking id. */
+        /** @description Words of the guest's name, e-mail address or phone number, or a booking id; each sign stands for itself. */
         text?: string;
         /** @description Only those of this status. */
         status?: components['schemas']['BookingStatus'];
@@ -9363,7 +9363,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. */
+        /** @description Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. Capitals count. What was refused has used up no key. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -9812,7 +9812,7 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description How many rows a page has. */
         size?: components['parameters']['size'];
-        /** @description Words to find; case and diacritics do not matter. */
+        /** @description Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
         text?: components['parameters']['text'];
         /** @description Only accounts of this role. */
         role?: components['schemas']['Role'];
@@ -9918,7 +9918,7 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description How many rows a page has. */
         size?: components['parameters']['size'];
-        /** @description Words to find; case and diacritics do not matter. */
+        /** @description Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
         text?: components['parameters']['text'];
         /** @description Only hotels in this state. */
         state?: components['schemas']['HotelState'];
@@ -10022,7 +10022,7 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description How many rows a page has. */
         size?: components['parameters']['size'];
-        /** @description Words to find; case and diacritics do not matter. */
+        /** @description Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
         text?: components['parameters']['text'];
       };
       header?: never;
@@ -10088,7 +10088,7 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description How many rows a page has. */
         size?: components['parameters']['size'];
-        /** @description Words to find; case and diacritics do not matter. */
+        /** @description Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
         text?: components['parameters']['text'];
       };
       header?: never;

@@ -73,7 +73,7 @@ export { injectedRtkApi as generatedBookingsApi };
 export type CreateBookingApiResponse =
   /** status 201 Booked, or the booking that the same key made before. */ Booking;
 export type CreateBookingApiArg = {
-  /** Made once per draft, and the account's own. The same key with the same body, in whatever order of its fields, answers the same booking, for a day at least; with another body or hotel it is 422. */
+  /** Made once per draft, and the account's own. The same key with the same body, in whatever order of its fields, answers the same booking, for a day at least; with another body or hotel it is 422. Capitals count. What was refused has used up no key. */
   'Idempotency-Key'?: string;
   newBooking: NewBooking;
 };
@@ -107,7 +107,7 @@ export type ChangeBookingApiResponse = /** status 200 The booking as it is now. 
 export type ChangeBookingApiArg = {
   /** The public code of the booking. */
   bookingId: string;
-  /** Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. */
+  /** Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. Capitals count. What was refused has used up no key. */
   'Idempotency-Key'?: string;
   bookingChange: BookingChange;
 };

@@ -728,7 +728,7 @@ export type ListPartnerHotelsApiArg = {
   page?: number;
   /** How many rows a page has. */
   size?: number;
-  /** Words to find; case and diacritics do not matter. */
+  /** Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
   text?: string;
   /** Only hotels in this state. */
   state?: HotelState;
@@ -738,7 +738,7 @@ export type ListPartnerHotelsApiArg = {
 export type ExportPartnerHotelsApiResponse =
   /** status 200 UTF-8 with a byte order mark; cells that a spreadsheet would compute are escaped. */ string;
 export type ExportPartnerHotelsApiArg = {
-  /** Words to find; case and diacritics do not matter. */
+  /** Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
   text?: string;
   /** Only hotels in this state. */
   state?: HotelState;
@@ -747,7 +747,7 @@ export type ExportPartnerHotelsApiArg = {
 };
 export type CreatePartnerHotelApiResponse = /** status 201 Created. */ PartnerHotel;
 export type CreatePartnerHotelApiArg = {
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newHotel: NewHotel;
 };
@@ -804,7 +804,7 @@ export type ListPartnerRoomsApiArg = {
   page?: number;
   /** How many rows a page has. */
   size?: number;
-  /** Words to find; case and diacritics do not matter. */
+  /** Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
   text?: string;
   /** Only those of this status. */
   status?: StatusTonight;
@@ -833,7 +833,7 @@ export type CreatePartnerRoomApiResponse = /** status 201 Created. */ PartnerRoo
 export type CreatePartnerRoomApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newRoom: NewRoom;
 };
@@ -841,7 +841,7 @@ export type ExportPartnerRoomsApiResponse = /** status 200 UTF-8 with a byte ord
 export type ExportPartnerRoomsApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Words to find; case and diacritics do not matter. */
+  /** Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
   text?: string;
   /** Only those of this status. */
   status?: StatusTonight;
@@ -882,7 +882,7 @@ export type CreateRoomTypeApiResponse = /** status 201 Created. */ RoomTypeWithR
 export type CreateRoomTypeApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newRoomType: NewRoomType;
 };
@@ -916,7 +916,7 @@ export type AddRoomsOfTypeApiArg = {
   hotelId: RecordId;
   /** The room type, by its number. */
   typeId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newRooms: NewRooms;
 };
@@ -965,7 +965,7 @@ export type CreateSeasonApiResponse = /** status 201 Created. */ Season;
 export type CreateSeasonApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   seasonFields: SeasonFields;
 };
@@ -1074,7 +1074,7 @@ export type CloseRoomApiArg = {
   hotelId: RecordId;
   /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newClosure: NewClosure;
 };
@@ -1093,7 +1093,7 @@ export type ListVouchersApiArg = {
   page?: number;
   /** How many rows a page has. */
   size?: number;
-  /** Words to find; case and diacritics do not matter. */
+  /** Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
   text?: string;
   /** Only those of this status. */
   status?: VoucherStatus;
@@ -1102,7 +1102,7 @@ export type ListVouchersApiArg = {
 };
 export type ExportVouchersApiResponse = /** status 200 UTF-8 with a byte order mark. */ string;
 export type ExportVouchersApiArg = {
-  /** Words to find; case and diacritics do not matter. */
+  /** Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
   text?: string;
   /** Only those of this status. */
   status?: VoucherStatus;
@@ -1116,7 +1116,7 @@ export type GetVoucherApiArg = {
 };
 export type CreateVoucherApiResponse = /** status 201 Created. */ Voucher;
 export type CreateVoucherApiArg = {
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newVoucher: NewVoucher;
 };
@@ -1142,7 +1142,7 @@ export type ListPartnerReviewsApiArg = {
   page?: number;
   /** How many rows a page has. */
   size?: number;
-  /** Words of the comment or of the guest's name, or a booking id. */
+  /** Words of the comment or of the guest's name, or a booking id; each sign stands for itself. */
   text?: string;
   /** Only of this hotel. */
   hotelId?: RecordId;
@@ -1190,7 +1190,7 @@ export type CreatePartnerBookingApiResponse =
 export type CreatePartnerBookingApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per draft, and the account's own. The same key with the same body answers the same booking, for a day at least; with another body or hotel it is 422. */
+  /** Made once per draft, and the account's own. The same key with the same body answers the same booking, for a day at least; with another body or hotel it is 422. Capitals count. What was refused has used up no key. */
   'Idempotency-Key'?: string;
   newPartnerBooking: NewPartnerBooking;
 };
@@ -1221,7 +1221,7 @@ export type ListPartnerBookingsApiArg = {
   page?: number;
   /** How many rows a page has. */
   size?: number;
-  /** Words of the guest's name, e-mail address or phone number, or a booking id. */
+  /** Words of the guest's name, e-mail address or phone number, or a booking id; each sign stands for itself. */
   text?: string;
   /** Only those of this status. */
   status?: BookingStatus;
@@ -1247,7 +1247,7 @@ export type ListPartnerBookingsApiArg = {
 export type ExportPartnerBookingsApiResponse =
   /** status 200 UTF-8 with a byte order mark. */ string;
 export type ExportPartnerBookingsApiArg = {
-  /** Words of the guest's name, e-mail address or phone number, or a booking id. */
+  /** Words of the guest's name, e-mail address or phone number, or a booking id; each sign stands for itself. */
   text?: string;
   /** Only those of this status. */
   status?: BookingStatus;
@@ -1311,7 +1311,7 @@ export type ChangePartnerBookingApiResponse =
 export type ChangePartnerBookingApiArg = {
   /** The public code of the booking. */
   bookingId: string;
-  /** Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. */
+  /** Made once per change, and the account's own. The same key with the same body changes once, and answers the booking as it is, for a day at least; with another body or booking it is 422. Capitals count. What was refused has used up no key. */
   'Idempotency-Key'?: string;
   partnerBookingChange: PartnerBookingChange;
 };
@@ -1396,7 +1396,7 @@ export type ListUsersApiArg = {
   page?: number;
   /** How many rows a page has. */
   size?: number;
-  /** Words to find; case and diacritics do not matter. */
+  /** Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
   text?: string;
   /** Only accounts of this role. */
   role?: Role;
@@ -1423,7 +1423,7 @@ export type ListAllHotelsApiArg = {
   page?: number;
   /** How many rows a page has. */
   size?: number;
-  /** Words to find; case and diacritics do not matter. */
+  /** Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
   text?: string;
   /** Only hotels in this state. */
   state?: HotelState;
@@ -1448,7 +1448,7 @@ export type ListBookingsAtRiskApiArg = {
   page?: number;
   /** How many rows a page has. */
   size?: number;
-  /** Words to find; case and diacritics do not matter. */
+  /** Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
   text?: string;
 };
 export type CancelBookingAtRiskApiResponse = /** status 200 Cancelled. */ AdminBooking;
@@ -1463,7 +1463,7 @@ export type ListAdminActionsApiArg = {
   page?: number;
   /** How many rows a page has. */
   size?: number;
-  /** Words to find; case and diacritics do not matter. */
+  /** Words to find; case and diacritics do not matter. Each sign stands for itself, none for others. */
   text?: string;
 };
 export type Address = {
@@ -2032,7 +2032,7 @@ export type PartnerRoomPage = {
   pageable: Pageable;
 };
 export type NewRoom = {
-  /** The number on the door; unique in the hotel. */
+  /** The number on the door; unique in the hotel. A server may take two that differ in their capitals for one. */
   roomNumber: string;
   /** What the room is called. */
   name: string;
@@ -2345,7 +2345,7 @@ export type NightsSpan = {
 };
 export type RoomChanges = {
   version: RecordVersion;
-  /** The number on the door; unique in the hotel. */
+  /** The number on the door; unique in the hotel. A server may take two that differ in their capitals for one. */
   roomNumber: string;
   /** What the room is called. */
   name: string;
