@@ -12,6 +12,7 @@ import { OF_SENTENCES } from './faults/sentences';
 import { OF_STAYS } from './faults/stays';
 import { OF_TRADE } from './faults/trade';
 import { OF_TRAVELLERS } from './faults/travellers';
+import { OF_WRITES } from './faults/writes';
 
 /**
  * Bugs as real teams make them, each of which `--fault NAME` switches on. Nothing is wrong without one. They prove
@@ -33,6 +34,7 @@ const FILES = [
   OF_AROUND,
   OF_MISREAD,
   OF_OVERLOOKED,
+  OF_WRITES,
 ] as const;
 
 type Rows<File> = File extends Record<string, infer Told> ? Told : never;

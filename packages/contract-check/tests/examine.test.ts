@@ -12,7 +12,7 @@ const contract = contractOf({
     '/hotels/{id}': {
       get: {
         operationId: 'getHotel',
-        'x-codes': { '404': ['NOT_FOUND'] },
+        'x-codes': { '404': ['NOT_FOUND'], '429': ['TOO_MANY_REQUESTS'] },
         'x-screens': ['/hotels/:id'],
         'x-needed': { page: 'name' },
         responses: {
@@ -20,6 +20,7 @@ const contract = contractOf({
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Hotel' } } },
           },
           '404': { content: { 'application/problem+json': { schema: problem } } },
+          '429': { content: { 'application/problem+json': { schema: problem } } },
         },
       },
     },
@@ -44,6 +45,10 @@ const json = {
   'Cache-Control': 'no-store',
   'X-Request-Id': 'a1',
 };
+const EXPOSED = {
+  'Access-Control-Allow-Origin': 'https://client.example',
+  'Access-Control-Expose-Headers': 'Retry-After',
+};
 const told = { ...json, 'Content-Type': 'application/problem+json' };
 const notFound = { status: 404, code: 'NOT_FOUND', message: 'Không có khách sạn này.' };
 
@@ -61,7 +66,8 @@ function found(status: number, body: unknown, headers: Record<string, string>) {
   };
   const operation = contract.operations.get('getHotel')!;
   const spoken = new Map<string, string>();
-  examine(operation, answer, { contract, shapes: shapesOf(contract), findings, spoken });
+  const origin = 'https://client.example';
+  examine(operation, answer, { contract, shapes: shapesOf(contract), findings, origin, spoken });
   return findings.all().map(({ severity, cause }) => `${severity}: ${cause}`);
 }
 
@@ -108,6 +114,18 @@ it.each<[string, number, unknown, Record<string, string>]>([
     404,
     { ...notFound, status: 400 },
     told,
+  ],
+  [
+    'WRONG MESSAGE: 429 asks to try again at once',
+    429,
+    { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Thử lại sau.' },
+    { ...told, ...EXPOSED, 'Retry-After': '0' },
+  ],
+  [
+    'WRONG MESSAGE: the client cannot read when to try again after 429',
+    429,
+    { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Thử lại sau.' },
+    { ...told, 'Retry-After': '9' },
   ],
   ['WRONG MESSAGE: a refusal says nothing to the reader', 404, { ...notFound, message: '' }, told],
   ['CONTRACT: a refusal is not application/problem+json', 404, notFound, json],

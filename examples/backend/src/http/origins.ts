@@ -9,7 +9,9 @@ export function allowOrigin(c: Context, isError: boolean): void {
   if (isError && fault('errors-without-origin')) return;
   // No cookie is used anywhere, so that whoever asks learns nothing that they have no token for.
   c.header('Access-Control-Allow-Origin', '*');
-  if (!fault('headers-unexposed')) c.header('Access-Control-Expose-Headers', EXPOSED);
+  const isUnexposed = isError && fault('headers-unexposed-on-errors');
+  if (!fault('headers-unexposed') && !isUnexposed)
+    c.header('Access-Control-Expose-Headers', EXPOSED);
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   c.header('X-Content-Type-Options', 'nosniff');
 }

@@ -54,11 +54,12 @@ export class RateLimits {
 
 const dateAfter = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString();
 
-function refusal(first: number, seconds: number): ApiError {
-  const wait = Math.max(1, Math.ceil((first + seconds * 1000 - Date.now()) / 1000));
+function refusal(first: number, period: number): ApiError {
+  const wait = Math.max(1, Math.ceil((first + period * 1000 - Date.now()) / 1000));
   const factor = fault('wait-in-milliseconds') ? 1000 : 1;
+  const seconds = fault('retry-after-zero') ? 0 : wait * factor;
   const headers: Record<string, string> = fault('retry-after-missing')
     ? {}
-    : { 'Retry-After': fault('wait-as-date') ? dateAfter(wait) : String(wait * factor) };
+    : { 'Retry-After': fault('wait-as-date') ? dateAfter(wait) : String(seconds) };
   return new ApiError(429, 'TOO_MANY_REQUESTS', {}, headers);
 }

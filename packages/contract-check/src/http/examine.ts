@@ -1,7 +1,7 @@
 import type { Contract, Operation } from '../contract/contract';
 import type { Json } from '../json';
 import { tellDisagreements } from './agrees';
-import { examineHeaders } from './examineHeaders';
+import { examineHeaders, examineWaiting } from './examineHeaders';
 import { examineLanguage } from './examineLanguage';
 import { examineProblem } from './examineProblem';
 import { BYTE_ORDER_MARK, toldIn, type Answer } from './exchange';
@@ -70,6 +70,7 @@ export function examine(operation: Operation, answer: Answer, parts: Parts): voi
     });
   }
   examineHeaders(operation, answer, tell);
+  if (parts.origin) examineWaiting(parts.origin, answer, tell);
   examineLanguage(operation, answer, tell);
   if (answer.status >= 400) examineProblem(operation, answer, parts, tell);
   else examineContent(operation, answer, parts, tell);

@@ -2,6 +2,20 @@ import type { Operation } from '../contract/contract';
 import type { Answer } from './exchange';
 import type { Tell } from './parts';
 
+/** What a page of another origin needs to say when to try again. */
+export function examineWaiting(origin: string, { status, headers }: Answer, tell: Tell): void {
+  if (status !== 429 && status !== 503) return;
+  const allowed = headers.get('Access-Control-Allow-Origin') ?? 'none';
+  const exposed = headers.get('Access-Control-Expose-Headers') ?? 'none';
+  if ([origin, '*'].includes(allowed) && /retry-after|\*/i.test(exposed)) return;
+  tell({
+    cause: `the client cannot read when to try again after ${status}`,
+    severity: 'WRONG MESSAGE',
+    expected: `Access-Control-Allow-Origin: ${origin}, Access-Control-Expose-Headers: Retry-After`,
+    seen: `${allowed}, ${exposed}`,
+  });
+}
+
 /** What may be kept on the way, and when to ask again. */
 export function examineHeaders(operation: Operation, answer: Answer, tell: Tell): void {
   examineKeeping(operation, answer, tell);
@@ -38,9 +52,9 @@ function examineKeeping({ isCacheable }: Operation, { status, headers }: Answer,
 function examineWait({ rateLimit }: Operation, { status, headers }: Answer, tell: Tell): void {
   if (status !== 429 && status !== 503) return;
   const wait = headers.get('Retry-After') ?? '';
-  if (!/^\d+$/.test(wait)) {
+  if (!/^0*[1-9]\d*$/.test(wait)) {
     tell({
-      cause: `${status} without Retry-After`,
+      cause: wait === '0' ? `${status} asks to try again at once` : `${status} without Retry-After`,
       severity: 'WRONG MESSAGE',
       expected: 'Retry-After in whole seconds: the client says when to try again',
       seen: `Retry-After: ${wait || 'none'}`,

@@ -7,6 +7,8 @@ export interface Parts {
   contract: Contract;
   shapes: Shapes;
   findings: Findings;
+  /** Where the client is served, if it is said. */
+  origin: string | undefined;
   /** Which code a message was said of, by operation. */
   spoken: Map<string, string>;
 }
