@@ -1,5 +1,11 @@
 /** Of all families: what is written is not kept as it was, or what is refused is not read. */
 export const OF_WRITES = {
+  uploads: [
+    ['orientation-lost', 'Pictures of phones lie on their side.'],
+    ['twins-share-a-file', 'Deleting a picture deletes the same one elsewhere.'],
+    ['parallel-uploads-lose', 'Of two uploads at once one is lost.'],
+    ['parallel-uploads-pass-most', 'Two uploads at once fill a room with more than it may have.'],
+  ],
   'headers, media types and cross-origin': [
     ['retry-after-zero', 'The page tries again at once, and is refused again.'],
     ['headers-unexposed-on-errors', 'The page cannot read when to try again.'],

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { fault } from '../faults';
 import { callerOf, created, numberOf, ok, type Call, type Handler } from '../http/call';
 import { ApiError, invalid, notFound } from '../http/problem';
@@ -38,7 +38,8 @@ async function drawn({ store, settings }: Call, file: File): Promise<Image> {
   try {
     const { default: sharp } = await import('sharp');
     const pixels = fault('any-number-of-pixels') ? false : MAX_PIXELS;
-    const image = sharp(bytes, { limitInputPixels: pixels, failOn: 'error' }).rotate();
+    const read = sharp(bytes, { limitInputPixels: pixels, failOn: 'error' });
+    const image = fault('orientation-lost') ? read : read.rotate();
     const kept = fault('metadata-kept') ? image.keepMetadata() : image;
     const format = fault('png-stays-png') && bytes[0] === 0x89 ? 'png' : 'webp';
     const { data, info } = await kept
@@ -70,7 +71,10 @@ function stored(
   height: number,
   format = 'webp',
 ): Image {
-  const file = `${randomBytes(12).toString('hex')}.${format}`;
+  const unique = fault('twins-share-a-file')
+    ? createHash('sha256').update(bytes).digest()
+    : randomBytes(12);
+  const file = `${unique.toString('hex')}.${format}`;
   store.files.set(file, { bytes, type: format === 'webp' ? typeOf(name) : `image/${format}` });
   return { id: store.nextId(), url: `/files/${file}`, width, height };
 }
@@ -82,6 +86,7 @@ async function add(call: Call, owner: { images: Image[] }, max: number) {
   const files = fault('what-fits-is-taken') ? sent.slice(0, most - owner.images.length) : sent;
   if (owner.images.length + files.length > most) throw invalid('images', 'TOO_MANY_IMAGES');
   const images: Image[] = [];
+  const before = owner.images;
   for (const file of files) {
     try {
       images.push(await drawn(call, file));
@@ -91,12 +96,13 @@ async function add(call: Call, owner: { images: Image[] }, max: number) {
     }
   }
   // Others may have been added while these were drawn.
-  if (owner.images.length + files.length > most) throw invalid('images', 'TOO_MANY_IMAGES');
+  const areMany = owner.images.length + files.length > most && !fault('parallel-uploads-pass-most');
+  if (areMany) throw invalid('images', 'TOO_MANY_IMAGES');
   owner.images = fault('images-replaced')
     ? images
     : fault('new-pictures-first')
       ? [...images, ...owner.images]
-      : [...owner.images, ...images];
+      : [...(fault('parallel-uploads-lose') ? before : owner.images), ...images];
   return created((fault('new-pictures-only') ? images : owner.images).map(storedImageOf));
 }
 

@@ -3,6 +3,7 @@ import { numberAt } from '../json';
 import { formOf, picture } from '../world/picture';
 import { secondHotel } from '../world/world';
 import { albumsOf, hotelAlbum, idOf, roomAlbum, typeAlbum, upload, type Album } from './albums';
+import { loads } from './storedPictures';
 
 /** Each with the pictures that it has. */
 type Filled = Album & { ids: number[] };
@@ -17,6 +18,21 @@ export async function notItsOwn(ctx: Context): Promise<void> {
     for (const other of [...own, ...others].filter((one) => one !== album)) {
       await isLeftAlone(ctx, album, other);
     }
+  }
+  await stillLoad(ctx, others);
+}
+
+/** Each of them has got the same file; a picture that goes takes no other one with it. */
+async function stillLoad(ctx: Context, [first, ...others]: Filled[]): Promise<void> {
+  if (!first) return;
+  const { token } = worldOf(ctx).owner;
+  const params = { ...first.params, imageId: first.ids.at(-1)! };
+  const gone = await ctx.client.call(first.remove, { token, params });
+  expectStatus(ctx, gone, 200, { step: 'a partner deletes a picture' });
+  for (const other of others) {
+    const image = (await other.images()).at(-1);
+    if (image)
+      await loads(ctx, gone, image, 'the same picture does not load where it was not deleted');
   }
 }
 

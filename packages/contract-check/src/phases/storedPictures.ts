@@ -19,7 +19,12 @@ function sizesOf(image: Json): Size[] {
 }
 
 /** In each of its sizes: a picture of that width, as WebP, which says nothing of where it was taken. */
-export async function loads(ctx: Context, answer: Answer, image: Json): Promise<void> {
+export async function loads(
+  ctx: Context,
+  answer: Answer,
+  image: Json,
+  cause = 'an uploaded picture does not load',
+): Promise<void> {
   const seen: [width: number, height: number][] = [];
   for (const { url, width } of sizesOf(image)) {
     const address = new URL(url, ctx.client.baseUrl).href;
@@ -28,7 +33,7 @@ export async function loads(ctx: Context, answer: Answer, image: Json): Promise<
     const type = loaded.headers.get('Content-Type') ?? '';
     if (loaded.status !== 200 || !type.startsWith('image/')) {
       tell(ctx, answer, {
-        cause: 'an uploaded picture does not load',
+        cause,
         severity: type.includes('html') && loaded.status === 200 ? 'UNSAFE' : 'BREAKS SCREEN',
         expected: `a picture at ${address}`,
         seen: `${loaded.status} ${type}`,

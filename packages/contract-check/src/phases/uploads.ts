@@ -1,7 +1,7 @@
 import { expectStatus, needs, seemsStatus, step, tell, worldOf, type Context } from '../context';
 import type { Answer } from '../http/exchange';
 import { listAt, numberAt, textAt, type Json } from '../json';
-import { formOf, JPEG, noise, picture, WEBP } from '../world/picture';
+import { formOf, noise, picture, TURNED_JPEG, WEBP } from '../world/picture';
 import { albumsOf, idOf, upload, type Album } from './albums';
 import { notItsOwn } from './othersPictures';
 import { atMost, noPicture } from './refusedUploads';
@@ -37,10 +37,12 @@ async function stored(ctx: Context, album: Album): Promise<void> {
   seemsStatus(ctx, answer, 201, { step: 'a picture under the name of a page is uploaded' });
   if (answer.status === 201) await are(ctx, album, before.length + 2, answer);
   const webp = { content: WEBP, name: 'a.webp', type: 'image/webp' };
-  const jpeg = { content: JPEG, name: 'a.jpg', type: 'image/jpeg' };
+  const jpeg = { content: TURNED_JPEG, name: 'a.jpg', type: 'image/jpeg' };
   const more = await upload(ctx, album, formOf([webp, jpeg, { content: picture(90, 60) }]));
   expectStatus(ctx, more, 201, { step: 'a partner uploads pictures' });
-  upright(ctx, more, listAt({ images: more.body ?? [] }, 'images').at(-1));
+  const [onItsSide, wide] = listAt({ images: more.body ?? [] }, 'images').slice(-2);
+  turnedUpright(ctx, more, onItsSide);
+  upright(ctx, more, wide);
   await are(ctx, album, Array.isArray(more.body) ? more.body.length : 0, more);
   const images = await album.images();
   if (before.some((one) => !images.some((image) => idOf(image) === idOf(one)))) {
@@ -85,6 +87,18 @@ function upright(ctx: Context, answer: Answer, image: Json | undefined): void {
     cause: 'a picture has another shape than its width and height say',
     severity: 'BREAKS SCREEN',
     expected: 'width: 90, height: 60',
+    seen: `width: ${width}, height: ${height}`,
+  });
+}
+
+/** Of two pixels beside each other, one is above the other once it is turned. */
+function turnedUpright(ctx: Context, answer: Answer, image: Json | undefined): void {
+  const [width, height] = [numberAt(image, 'width'), numberAt(image, 'height')];
+  if (!(width > height)) return;
+  tell(ctx, answer, {
+    cause: 'a picture that says how it is turned lies on its side',
+    severity: 'BREAKS SCREEN',
+    expected: 'width: 1, height: 2',
     seen: `width: ${width}, height: ${height}`,
   });
 }

@@ -11,13 +11,16 @@ export const TAKEN_BY = 'Camera of Lan Nguyen';
 export const WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
 /** Two pixels. */
-export const JPEG = Buffer.from(
+const JPEG = Buffer.from(
   '/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////' +
     '////////////////////////////////////////////////////////////////////////////////wAARCAABAAIDASIAAhEBAxEB/8QA' +
     'FAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAUAQEAAAAAAAAAAAAAAAAAAAAA/8QAFBEBAAAAAAAAAAAAAAAA' +
     'AAAAAP/aAAwDAQACEQMRAD8AAA//2Q==',
   'base64',
 );
+
+/** The same as a phone that was held upright keeps it: lying on its side, with a note of how to turn it. */
+export const TURNED_JPEG = Buffer.concat([JPEG.subarray(0, 2), turned(), JPEG.subarray(2)]);
 
 /** The same in a kind that is not taken. */
 export const GIF = Buffer.from(
@@ -81,18 +84,33 @@ export function sizeOfWebp(bytes: Buffer): [width: number, height: number] | und
   return [1 + (sides & 0x3fff), 1 + ((sides >>> 14) & 0x3fff)];
 }
 
-/** One entry, the artist, in the form of TIFF. */
+/** The artist. */
 function exif(): Buffer<ArrayBuffer> {
   const name = Buffer.from(`${TAKEN_BY}\0`, 'latin1');
+  const head = entry(0x013b, 2, name.length);
+  head.writeUInt32BE(head.length, 18);
+  return Buffer.concat([head, name]);
+}
+
+/** A quarter to the right. */
+function turned(): Buffer {
+  const orientation = entry(0x0112, 3, 1);
+  orientation.writeUInt16BE(6, 18);
+  const content = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientation]);
+  const head = Buffer.from([0xff, 0xe1, 0, content.length + 2]);
+  return Buffer.concat([head, content]);
+}
+
+/** One entry of so many values of a type, in the form of TIFF. */
+function entry(name: number, type: number, count: number): Buffer<ArrayBuffer> {
   const head = Buffer.alloc(26);
   head.write('MM\0*', 0, 'latin1');
   head.writeUInt32BE(8, 4);
   head.writeUInt16BE(1, 8);
-  head.writeUInt16BE(0x013b, 10);
-  head.writeUInt16BE(2, 12);
-  head.writeUInt32BE(name.length, 14);
-  head.writeUInt32BE(26, 18);
-  return Buffer.concat([head, name]);
+  head.writeUInt16BE(name, 10);
+  head.writeUInt16BE(type, 12);
+  head.writeUInt32BE(count, 14);
+  return head;
 }
 
 function chunk(type: string, content = Buffer.alloc(0)): Buffer {
