@@ -14,6 +14,7 @@ import { numberAt, textAt } from '../json';
 import { book, bookingOf, cancel, priceOf, quote, type Plan } from '../world/bookings';
 import { newVoucher } from '../world/world';
 import type { Person } from '../world/types';
+import { writtenAtOnce } from './writtenAtOnce';
 
 const AT_ONCE = 6;
 const ROUNDS = { core: 0, trade: 1, full: 3, hardening: 8 };
@@ -25,6 +26,7 @@ export async function races(ctx: Context): Promise<void> {
   await step(ctx, 'one key', () => oneKey(ctx));
   await step(ctx, 'one cancellation', () => oneCancellation(ctx));
   await step(ctx, 'a booking and a closure', () => bookingAndClosure(ctx));
+  await writtenAtOnce(ctx);
 }
 
 function guestsOf({ people }: Context): Person[] {
