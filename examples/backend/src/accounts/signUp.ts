@@ -56,8 +56,11 @@ const signUp: Handler = async (call) => {
   return created(mailSent(body.email, call.language));
 };
 
+const NAME_COLUMN = 20;
+const kept = (name: string) => (fault('name-cut-at-twenty') ? name.slice(0, NAME_COLUMN) : name);
+
 const composed = (name: string) =>
-  fault('sign-up-uncomposed') ? name.trim() : name.trim().normalize('NFC');
+  fault('sign-up-uncomposed') ? name.trim() : kept(name.trim().normalize('NFC'));
 
 async function accountFrom(call: Call, body: NewAccount): Promise<Account> {
   const isLong = body.name !== undefined || !fault('short-form-is-traveller');
@@ -174,7 +177,7 @@ export async function waitingSignUp(store: Store, email: string, password: strin
 const updateProfile: Handler = (call) => {
   const account = callerOf(call);
   const body = call.body as { firstName: string; lastName: string; phone?: string | null };
-  const tidy = (name: string) => (fault('profile-names-untrimmed') ? name : name.trim());
+  const tidy = (name: string) => (fault('profile-names-untrimmed') ? name : kept(name.trim()));
   account.firstName = tidy(body.firstName).normalize('NFC');
   account.lastName = tidy(body.lastName).normalize('NFC');
   const isSaid = body.phone !== undefined || fault('profile-drops-phone');

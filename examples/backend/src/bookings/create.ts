@@ -130,7 +130,9 @@ function bookingFrom(call: Call, body: NewBooking, offer: Offer, phoneNumber: st
       phoneNumber,
     },
     ...saidOf(body, stay.checkIn, holdUntil(stay.checkIn, createdAt)),
-    notes: fault('notes-lost') ? '' : (body.notes ?? '').normalize('NFC'),
+    notes: fault('notes-lost')
+      ? ''
+      : (body.notes ?? '').normalize('NFC').slice(0, fault('notes-cut') ? 255 : undefined),
     lines: rooms.map((room, position) => lineOf(call.store, room, position, body, priced)),
     roomTotal: priced.money.roomTotal,
     discount: priced.off,

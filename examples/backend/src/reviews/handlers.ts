@@ -21,7 +21,11 @@ import {
   stayOfReview,
 } from './reviews';
 
-const tidy = (text: string) => text.trim().normalize('NFC');
+const tidy = (text: string) =>
+  text
+    .trim()
+    .normalize('NFC')
+    .slice(0, fault('review-cut') ? 1500 : undefined);
 
 const listReviews: Handler = (call) => {
   const hotel = publicHotel(call.store, numberOf(call, 'id'), 'reviews-of-drafts');

@@ -3,8 +3,10 @@ import type { Schema } from '../contract/contract';
 import { propertiesOf } from '../http/agrees';
 import type { Answer } from '../http/exchange';
 import { at, isObject, listAt, numberAt, textOf, type Json, type JsonObject } from '../json';
+import { longText } from '../longText';
 import { newVoucher, secondHotel } from '../world/world';
 import { newCalendar, newSeason } from './seasons';
+import { ofBookings, ofClosures } from './writtenTexts';
 
 type Params = Record<string, number>;
 
@@ -25,6 +27,8 @@ export async function forms(ctx: Context): Promise<void> {
       await eachField(ctx, { noun, ...(await open(ctx)) });
     });
   }
+  await step(ctx, 'what is written about a booking is kept whole', () => ofBookings(ctx));
+  await step(ctx, 'why a room is closed is kept whole', () => ofClosures(ctx));
 }
 
 const FORMS: [noun: string, open: (ctx: Context) => Promise<Omit<Form, 'noun'>>][] = [
@@ -97,7 +101,8 @@ async function eachField(ctx: Context, form: Form): Promise<void> {
   };
   for (const [name, schema] of Object.entries(fields)) {
     const before = await read();
-    const value = another(at(before, name), ctx.contract.resolve(schema));
+    const resolved = ctx.contract.resolve(schema);
+    const value = another(at(before, name), resolved);
     if (value === undefined || name === 'version') continue;
     const sent: JsonObject = {
       ...typedIn(before, Object.keys(fields)),
@@ -106,9 +111,22 @@ async function eachField(ctx: Context, form: Form): Promise<void> {
     const params = form.saveParams;
     const answer = await ctx.client.call(form.save, { token, params, body: sent });
     // Some say nothing by themselves: more adults than beds, a currency with rooms.
-    if (answer.status !== 200) continue;
+    if (answer.status !== 200) {
+      if (value === longText(resolved.maxLength ?? 0)) tellRefused(ctx, form, name, answer);
+      continue;
+    }
     areKept(ctx, { form, name, answer }, sent, await read());
   }
+}
+
+function tellRefused(ctx: Context, { noun }: Form, name: string, answer: Answer): void {
+  if (answer.status !== 422) return;
+  tell(ctx, answer, {
+    cause: `a ${noun}'s "${name}" is refused in the length that it may have`,
+    severity: 'BREAKS SCREEN',
+    expected: '200',
+    seen: `${answer.status} ${answer.text.slice(0, 120)}`,
+  });
 }
 
 /** What the form holds when it is opened. */
@@ -133,7 +151,9 @@ function another(value: Json | undefined, schema: Schema): Json | undefined {
   if (isA('integer', 'number')) return typeof value === 'number' ? value + 1 : 2;
   if (!isA('string') || schema.format) return undefined;
   const words = typeof value === 'string' ? `${value} 2`.trim() : 'Lời mới';
-  return new RegExp(schema.pattern ?? '', 'u').test(words) ? words : undefined;
+  const isTaken = (text: string) => new RegExp(schema.pattern ?? '', 'u').test(text);
+  // The longest that may be written, of which nothing is lost.
+  return [longText(schema.maxLength ?? 0), words].find((text) => text !== '' && isTaken(text));
 }
 
 interface Saved {

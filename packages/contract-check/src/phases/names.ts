@@ -1,7 +1,10 @@
 import { expectStatus, needs, personOf, Skipped, tell, type Context } from '../context';
 import { textAt } from '../json';
+import { longText } from '../longText';
 import { newPerson } from '../people/people';
 import type { Person } from '../world/types';
+
+const LONGEST = 100;
 
 /** "Its last word is the given name, and all before it the family name", however many there are. */
 export async function isNamed(
@@ -59,17 +62,18 @@ export async function trimmed(ctx: Context): Promise<void> {
   await isNamed(ctx, person, names);
 }
 
-/** A sign-up too; and a number of abroad keeps its plus. */
+/** A sign-up too, as long as a name may be; and a number of abroad keeps its plus. */
 export async function composed(ctx: Context): Promise<void> {
-  const names = { lastName: 'Đặng Thị', firstName: 'Hường' };
+  const names = { lastName: longText(LONGEST), firstName: 'Hường' };
   const phone = '+84912345678';
   const person = await newPerson(ctx, 'customer', {
-    lastName: `${names.lastName.normalize('NFD')} `,
+    lastName: names.lastName,
     firstName: names.firstName.normalize('NFD'),
     phone,
   });
   await isNamed(ctx, person, names);
   const me = await ctx.client.call('getCurrentUser', { token: person.token });
+  await longProfile(ctx, person);
   if (textAt(me.body, 'phone') === phone) return;
   tell(ctx, me, {
     cause: 'a phone number is another than was given',
@@ -77,4 +81,12 @@ export async function composed(ctx: Context): Promise<void> {
     expected: phone,
     seen: textAt(me.body, 'phone'),
   });
+}
+
+async function longProfile(ctx: Context, person: Person): Promise<void> {
+  if (!ctx.offered.has('updateProfile')) return;
+  const names = { lastName: 'Đặng', firstName: longText(LONGEST) };
+  const saved = await ctx.client.call('updateProfile', { token: person.token, body: names });
+  expectStatus(ctx, saved, 200, { step: 'a name and a phone are saved' });
+  await isNamed(ctx, person, names);
 }

@@ -1,12 +1,13 @@
 import { expectStatus, seemsStatus, tell, type Context } from '../../context';
 import type { Answer } from '../../http/exchange';
 import { at, listAt, numberAt, textAt, type Json } from '../../json';
+import { longText } from '../../longText';
 import type { Person } from '../../world/types';
 import { tellTold } from '../alike/differences';
 import { keeps } from '../partnerFlow';
 
 export const FIRST_REVIEW = { rating: 2, comment: 'Phòng yên tĩnh, nhìn ra sông, nước yếu.' };
-export const CHANGED_REVIEW = { rating: 4, comment: 'Phòng yên tĩnh, cầu thang dốc.' };
+export const CHANGED_REVIEW = { rating: 4, comment: longText(2000) };
 const CHANGEABLE_MS = 7 * 24 * 3_600_000;
 /** One of the two moments may be told to the second only. */
 const TOLERANCE_MS = 1_000;
@@ -61,7 +62,7 @@ async function shown(ctx: Context, { hotelId }: ReviewedStay, comment: string): 
   tell(ctx, list, {
     cause: 'a review is not shown',
     severity: 'BREAKS SCREEN',
-    expected: comment,
+    expected: comment.slice(0, 120),
     seen: list.text.slice(0, 120),
   });
 }
@@ -78,7 +79,7 @@ async function answered(
   const reviewId = numberAt(row, 'id');
   tellTold(ctx, list, "a guest's review", { bookingId, answer: null }, row);
   const params = { hotelId, reviewId };
-  const body = { answer: 'Cảm ơn bạn đã ghé.' };
+  const body = { answer: longText(1000) };
   const saved = await ctx.client.call('answerReview', { token, params, body });
   expectStatus(ctx, saved, 200, { step: 'a hotel answers a review' });
   const read = await ctx.client.call('getPartnerReview', { token, params });
