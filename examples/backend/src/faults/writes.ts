@@ -5,6 +5,7 @@ export const OF_WRITES = {
     ['review-cut', 'A long review ends in the middle of a word.'],
     ['notes-cut', 'What a guest asks for at the end of a long note is never read.'],
   ],
+  'pages and sorting': [['percent-finds-all', 'A percent sign finds everything.']],
   uploads: [
     ['orientation-lost', 'Pictures of phones lie on their side.'],
     ['twins-share-a-file', 'Deleting a picture deletes the same one elsewhere.'],

@@ -116,10 +116,38 @@ async function words(ctx: Context, operation: Operation): Promise<void> {
       await isFound(ctx, operation, row, text);
     }
   }
+  if (operation.id !== 'listHotels') await signs(ctx, operation, rows);
   const none = await get(ctx, operation, { text: NOBODYS_WORDS, size: SIZE });
   if (!none || numberAt(none.body, 'totalElements') === 0) return;
   const cause = `${operation.id} finds what nobody has written`;
   wrong(ctx, none, cause, 'no rows', String(numberAt(none.body, 'totalElements')));
+}
+
+/** What databases, shells and their quotes take for others. */
+const SIGNS = ['%_', '.*', "'\\"];
+
+/** "Each sign stands for itself": it is found where it is written, and nowhere else. */
+async function signs(ctx: Context, operation: Operation, rows: Json[]): Promise<void> {
+  for (const text of SIGNS) {
+    const answer = await get(ctx, operation, { text, size: SIZE });
+    const other = listAt(answer?.body, 'content').find((row) => !says(row, text));
+    if (answer && other !== undefined) {
+      const cause = `${operation.id} takes a sign for others`;
+      wrong(ctx, answer, cause, `rows with ${text}`, JSON.stringify(other).slice(0, 120));
+    }
+    for (const place of WORDS[operation.id] ?? []) {
+      const row = rows.find((one) => textAt(one, ...place).includes(text));
+      if (row !== undefined) await isFound(ctx, operation, row, text);
+    }
+  }
+}
+
+/** In any of its texts. */
+function says(row: Json, text: string): boolean {
+  if (typeof row === 'string') return row.includes(text);
+  return (
+    typeof row === 'object' && row !== null && Object.values(row).some((one) => says(one, text))
+  );
 }
 
 async function isFound(ctx: Context, operation: Operation, row: Json, text: string): Promise<void> {
