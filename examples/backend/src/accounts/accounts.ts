@@ -1,8 +1,13 @@
 import { fault } from '../faults';
 import type { Account, Store } from '../store';
 
+const withoutTag = (address: string) =>
+  fault('plus-addresses-are-one') ? address.replace(/\+[^@]*@/, '@') : address;
+
 export const sameAddress = (a: string, b: string) =>
-  fault('address-case-counts') ? a === b : a.toLowerCase() === b.toLowerCase();
+  fault('address-case-counts')
+    ? a === b
+    : withoutTag(a.toLowerCase()) === withoutTag(b.toLowerCase());
 
 export const accountByAddress = (store: Store, email: string) =>
   [...store.accounts.values()].find((account) => sameAddress(account.email, email));

@@ -1,6 +1,9 @@
 /** Of all families: what is written is not kept as it was, or what is refused is not read. */
 export const OF_WRITES = {
-  'identity and sign-up': [['name-cut-at-twenty', 'A long name is cut.']],
+  'identity and sign-up': [
+    ['name-cut-at-twenty', 'A long name is cut.'],
+    ['plus-addresses-are-one', 'lan+x@ cannot sign up as lan@ has.'],
+  ],
   'inventory and days': [
     ['review-cut', 'A long review ends in the middle of a word.'],
     ['notes-cut', 'What a guest asks for at the end of a long note is never read.'],

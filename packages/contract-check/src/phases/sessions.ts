@@ -10,7 +10,7 @@ import {
 } from '../context';
 import { toldIn, type Answer } from '../http/exchange';
 import { isObject, textAt } from '../json';
-import { freshEmail, newPerson, PASSWORD, signUpOf } from '../people/people';
+import { freshEmail, mailsOf, newPerson, PASSWORD, signUpOf } from '../people/people';
 import { leadsOn, worksOnce } from './passwordLinks';
 import { ends, signedIn } from './tokens';
 import type { Person } from '../world/types';
@@ -132,6 +132,29 @@ async function wrongPassword(ctx: Context, { email, password }: Person): Promise
     body: { email: email.toUpperCase(), password },
   });
   seemsStatus(ctx, spelled, 200, { step: 'an address in capitals signs in' });
+  await otherAddresses(ctx, email, password);
+}
+
+/** "All else of it counts": what some post offices take for one are two accounts. */
+async function otherAddresses(ctx: Context, email: string, password: string): Promise<void> {
+  const [name = '', domain = ''] = email.split('@');
+  const tagged = `${name}+hue@${domain}`;
+  for (const other of [tagged, `${name[0]}.${name.slice(1)}@${domain}`]) {
+    const answer = await ctx.client.call('login', { body: { email: other, password } });
+    expectStatus(ctx, answer, 401, {
+      step: 'an address with a tag or a dot more is that of somebody else',
+      severity: 'UNSAFE',
+    });
+  }
+  const signUp = await ctx.client.call('signUp', { body: signUpOf('customer', tagged) });
+  expectStatus(ctx, signUp, 201, { step: 'signing up with a tag in the address' });
+  if ((await mailsOf(ctx).tokensTo(tagged)).length > 0) return;
+  tell(ctx, signUp, {
+    cause: 'whoever signs up with a tag in the address gets no link',
+    severity: 'BREAKS SCREEN',
+    expected: `a mail to ${tagged}`,
+    seen: 'none',
+  });
 }
 
 async function chosenRole(ctx: Context): Promise<void> {
