@@ -8,7 +8,7 @@ import { check } from '../src/check';
 const CAUGHT: [fault: string, phase: string, cause: string][] = [
   ['errors-without-origin', 'reach', 'browsers may not read answers from'],
   ['foreign-season-changed', 'ownership', "updateSeason of another's below one's own hotel"],
-  ['names-swapped', 'traveller', 'an answer contradicts itself: fullName'],
+  ['names-swapped', 'accounts', 'an answer contradicts itself: fullName'],
   ['early-leaver-keeps-room', 'desk', 'the nights after an early departure stay taken'],
   ['expired-voucher-taken', 'money', 'a discount that is over is taken'],
   ['season-ends-early', 'seasons', 'nights cost otherwise than they should'],

@@ -29,6 +29,7 @@ const login: Handler = async ({ store, body }) => {
   const isRight = await isPassword(password, account?.password);
   if (account && isRight) {
     if (isSuspended) throw suspended();
+    if (fault('one-session-only')) account.epoch += 1;
     if (fault('role-from-login') && /partner/i.test(role ?? '')) account.role = 'PARTNER';
     return ok(sessionOf(account));
   }

@@ -8,6 +8,7 @@ export const OF_WRITES = {
     ['review-cut', 'A long review ends in the middle of a word.'],
     ['notes-cut', 'What a guest asks for at the end of a long note is never read.'],
   ],
+  'sessions and privacy': [['one-session-only', 'Signing in on a phone signs out the laptop.']],
   'pages and sorting': [['percent-finds-all', 'A percent sign finds everything.']],
   uploads: [
     ['orientation-lost', 'Pictures of phones lie on their side.'],
