@@ -24,13 +24,17 @@ export class KeyedRequest {
     const isUnread =
       (subject.startsWith('change') && fault('key-of-change-ignored')) ||
       (subject.startsWith('desk') && fault('key-of-desk-ignored'));
-    this.name = call.key && !isUnread && !fault('key-ignored') ? `${owner} ${call.key}` : undefined;
+    const key = fault('key-any-case') ? call.key?.toLowerCase() : call.key;
+    this.name = key && !isUnread && !fault('key-ignored') ? `${owner} ${key}` : undefined;
     this.body = JSON.stringify([subject, canonical(call.body)]);
   }
 
   /** What the same key has made before. */
   made(): Booking | undefined {
     const use = this.name === undefined ? undefined : this.call.store.keys.get(this.name);
+    if (!use && this.name !== undefined && fault('key-burnt-by-refusal')) {
+      this.call.store.keys.set(this.name, { body: this.body, bookingId: '' });
+    }
     if (!use) return undefined;
     const isOther = use.body !== this.body && !fault('key-of-everybody');
     if (isOther && !fault('key-with-other-body')) throw invalid('Idempotency-Key', 'KEY_USED');

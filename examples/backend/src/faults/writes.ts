@@ -9,6 +9,10 @@ export const OF_WRITES = {
     ['notes-cut', 'What a guest asks for at the end of a long note is never read.'],
   ],
   'sessions and privacy': [['one-session-only', 'Signing in on a phone signs out the laptop.']],
+  'limits and idempotency': [
+    ['key-burnt-by-refusal', 'A form that was refused cannot be sent again once it is mended.'],
+    ['key-any-case', 'Two keys that differ in their capitals are one.'],
+  ],
   'pages and sorting': [['percent-finds-all', 'A percent sign finds everything.']],
   uploads: [
     ['orientation-lost', 'Pictures of phones lie on their side.'],

@@ -28,6 +28,7 @@ export async function idempotency(ctx: Context): Promise<void> {
   await step(ctx, 'the same key with another body is refused', () => otherBody(ctx));
   await step(ctx, "a key is the account's own", () => ownKeys(ctx));
   await step(ctx, 'what is no key', () => noKeys(ctx));
+  await step(ctx, 'a refusal uses up no key', () => refusedFirst(ctx));
   for (const [id, read] of CHANGES) {
     await step(ctx, `a key of ${id} is for one change of one booking`, () => ofOne(ctx, id, read));
   }
@@ -106,6 +107,24 @@ async function noKeys(ctx: Context): Promise<void> {
     if (!pattern || new RegExp(pattern).test(key)) continue;
     const answer = await book(ctx, guest, { ...plan, key });
     await isRefused(ctx, answer, [422], 'a booking with what is no key');
+  }
+}
+
+/** A form that is mended is sent again with its key; and "capitals count", so that two keys stay two. */
+async function refusedFirst(ctx: Context): Promise<void> {
+  const guest = personOf(ctx, 'customer');
+  const plan = await planOf(ctx, 191);
+  const wrong = await book(ctx, guest, { ...plan, totalPrice: (plan.totalPrice ?? 0) + 1000 });
+  expectStatus(ctx, wrong, 409, { step: 'a booking at another price', severity: 'WRONG MESSAGE' });
+  const mended = await book(ctx, guest, plan);
+  expectStatus(ctx, mended, 201, {
+    step: 'a form is sent again with its key after it was refused',
+  });
+  const later = { ...plan, from: 194, key: plan.key?.toUpperCase() ?? '' };
+  const other = await book(ctx, guest, { ...later, totalPrice: await priceOf(ctx, later) });
+  seemsStatus(ctx, other, 201, { step: 'two keys that differ in their capitals are two' });
+  for (const { status, body } of [mended, other]) {
+    if (status === 201) await cancel(ctx, guest, textAt(body, 'bookingId'));
   }
 }
 
