@@ -5,6 +5,8 @@ export const OF_WRITES = {
     ['plus-addresses-are-one', 'lan+x@ cannot sign up as lan@ has.'],
   ],
   'inventory and days': [
+    ['nights-half-done', 'Of two types one has a new price though the change is refused.'],
+    ['bulk-half-done', 'Of two rooms one changes though the change is refused.'],
     ['review-cut', 'A long review ends in the middle of a word.'],
     ['notes-cut', 'What a guest asks for at the end of a long note is never read.'],
   ],

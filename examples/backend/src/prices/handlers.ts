@@ -119,6 +119,12 @@ export function checkValue(
 
 const RULES = ['minStay', 'minStayThrough', 'noArrival', 'noDeparture', 'closed'] as const;
 
+type Kept = [key: string, night: NightByHand];
+
+function keepNights(store: Store, kept: Kept[]): void {
+  for (const [key, night] of kept) store.nightsByHand.set(key, night);
+}
+
 const changeNights: Handler = (call) => {
   const { store } = call;
   const hotel = ownHotel(call);
@@ -130,7 +136,7 @@ const changeNights: Handler = (call) => {
   if (isNothing) throw invalid('change', 'INVALID_FIELD');
   checkSeen(store, types, body);
   const isOfUsual = (body.change ?? 'NONE') !== 'NONE' && fault('hand-percent-of-usual');
-  const kept: [key: string, night: NightByHand][] = [];
+  const kept: Kept[] = [];
   for (const type of types) {
     const cheapest = Math.min(0, ...store.roomsOfType(type.id).map(({ difference }) => difference));
     for (const night of nights) {
@@ -142,7 +148,9 @@ const changeNights: Handler = (call) => {
         hotel.currency,
       );
       const dong = inDong(price + cheapest, hotel.currency);
-      if (dong <= 0 || dong > 1_000_000_000) throw invalid('value', 'AMOUNT_LIMIT');
+      const isRefused = dong <= 0 || dong > 1_000_000_000;
+      if (isRefused && fault('nights-half-done')) keepNights(store, kept);
+      if (isRefused) throw invalid('value', 'AMOUNT_LIMIT');
       const rules = RULES.filter((rule) => body[rule] !== undefined)
         .filter((rule) => body[rule] !== null || !fault('null-rule-kept'))
         .map((rule) => [rule, body[rule]]);
@@ -156,7 +164,7 @@ const changeNights: Handler = (call) => {
       ]);
     }
   }
-  for (const [key, night] of kept) store.nightsByHand.set(key, night);
+  keepNights(store, kept);
   return ok({ nights: kept.length / (fault('nights-of-one-type-counted') ? types.length : 1) });
 };
 

@@ -211,7 +211,10 @@ const changePartnerRooms: Handler = (call) => {
   );
   if (isStale && !fault('seen-unread')) throw conflict('STALE');
   const cents = hotel.currency === 'VND' || fault('bulk-in-whole-dollars') ? 1 : 100;
-  const prices = rooms.map((room) => {
+  const prices = rooms.map((room, i) => {
+    const done = fault('bulk-half-done') ? rooms[i - 1] : undefined;
+    if (done && pricePerNight)
+      done.difference = pricePerNight - pick(store.types, done.typeId).price;
     const before = fault('bulk-percent-of-type')
       ? pick(store.types, room.typeId).price
       : usualPrice(store, room);

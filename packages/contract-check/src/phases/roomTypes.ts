@@ -12,6 +12,7 @@ import type { Answer } from '../http/exchange';
 import { at, listAt, numberAt, textAt, textOf, type Json } from '../json';
 import { booked, cancel } from '../world/bookings';
 import { newRoom, ROOM, secondHotel } from '../world/world';
+import { togetherOrNot } from './togetherOrNot';
 
 const PRICE = 650_000;
 
@@ -20,6 +21,7 @@ export async function roomTypes(ctx: Context): Promise<void> {
   await step(ctx, 'rooms are made by their numbers', () => inBulk(ctx));
   await step(ctx, 'rooms follow the price of their type', () => priceFollows(ctx));
   await step(ctx, 'a room that was changed with others was changed', () => changedMeanwhile(ctx));
+  await step(ctx, 'rooms are changed together or not at all', () => togetherOrNot(ctx));
   await step(ctx, 'a room keeps what is its own', () => ownKept(ctx));
   await step(ctx, 'a room whose stays are cancelled is deleted', () => deletedAfter(ctx));
 }
