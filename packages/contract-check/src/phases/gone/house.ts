@@ -8,7 +8,7 @@ import { closeNights } from '../alike/house';
 import { newType } from '../moves/newHouse';
 
 /** Days from today: somebody arrives, and two nights later whoever asks would. */
-export const FROM = 604;
+const FROM = 604;
 export const ASKED = FROM + 2;
 export const NIGHTS = 2;
 export const PRICE = 460_000;
@@ -54,15 +54,15 @@ export async function newHouse(ctx: Context): Promise<House> {
   };
   const stay = await book(guest, other, FROM, 2);
   const gone: Gone[] = [
-    { room: taken!, why: 'booked' },
-    { room: closed!, why: 'closed' },
+    { room: taken, why: 'booked' },
+    { room: closed, why: 'closed' },
   ];
   const neighbours: Neighbour[] = [];
   for (const one of gone) {
     neighbours.push({ made: await book(neighbour, one.room, FROM, 1), gone: one });
   }
-  await book(guest, taken!, FROM + 1, 1 + NIGHTS);
-  await closeNights(ctx, { hotelId, rooms }, closed!, [FROM + 1, ASKED + NIGHTS]);
+  await book(guest, taken, FROM + 1, 1 + NIGHTS);
+  await closeNights(ctx, { hotelId, rooms }, closed, [FROM + 1, ASKED + NIGHTS]);
   await takeForRepair(ctx, hotelId, [repaired!]);
   gone.push({ room: repaired!, why: 'under repair' });
   const end = async () => {

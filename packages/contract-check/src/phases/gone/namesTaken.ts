@@ -6,7 +6,7 @@ import type { Gone } from './house';
 /** "Numbers of the rooms that were asked for and are taken", and what is free instead. */
 export function namesTaken(ctx: Context, answer: Answer, { room, why }: Gone): void {
   if (answer.code !== 'ROOM_TAKEN') return;
-  const seen = listAt(answer.body, 'takenRoomIds');
+  const seen = listAt(answer.body, 'takenRoomIds').map(Number);
   const offered = listAt(answer.body, 'alternatives').map((one) => numberAt(one, 'id'));
   if (seen.join() === String(room.id) && !offered.includes(room.id)) return;
   tell(ctx, answer, {

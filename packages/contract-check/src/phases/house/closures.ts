@@ -76,7 +76,8 @@ export async function closedTonight(ctx: Context): Promise<void> {
 /** "With the number of bookings or closures in the way": a stay of three nights is one, and who is next door none. */
 export async function closedOverStay(ctx: Context): Promise<void> {
   needs(ctx, 'closeRoom', 'reopenRoom', 'cancelBooking');
-  const guest = personOf(ctx, 'customer');
+  // The other account holds most of what it may.
+  const guest = ctx.people.otherCustomer ?? personOf(ctx, 'customer');
   const { hotelId, rooms, owner } = worldOf(ctx);
   const [room, nextDoor] = rooms;
   const bookingIds: string[] = [];
