@@ -4021,7 +4021,7 @@ export interface components {
     };
     /** @description A picture of a hotel, a room or a room type, as its owner sees it. */
     StoredImage: {
-      /** @description The number of the picture. */
+      /** @description The number of the picture; those of hotels, rooms and types may be counted apart. */
       id: number;
       /** @description Absolute, or root-relative for this server's own files; the same wherever the picture is shown. */
       url: string;

@@ -1774,7 +1774,7 @@ export type HotelFlags = {
   wineBar: boolean;
 };
 export type StoredImage = {
-  /** The number of the picture. */
+  /** The number of the picture; those of hotels, rooms and types may be counted apart. */
   id: number;
   /** Absolute, or root-relative for this server's own files; the same wherever the picture is shown. */
   url: string;

@@ -1,10 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { demo, newPartner, newTraveller, signIn } from '../support/accounts';
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { call } from '../support/client';
 import { newHotel } from '../support/hotels';
-import { databaseUrl, postgresOfProject } from '../support/server/postgres';
 import { startServer, type RunningServer } from '../support/server/server';
+import { newSession, waitingForLock } from '../support/server/sessions';
 import { newVoucher } from '../support/vouchers';
 
 let server: RunningServer;
@@ -13,9 +13,7 @@ let session: pg.Client;
 
 beforeAll(async () => {
   server = await startServer();
-  const connectionString = databaseUrl(postgresOfProject()!, server.dataDir);
-  session = new pg.Client({ connectionString });
-  await session.connect();
+  session = await newSession(server);
 }, 120_000);
 afterAll(async () => {
   await session.end();
@@ -27,13 +25,7 @@ async function waitFor(count: number, work: Promise<unknown>): Promise<boolean> 
   let over = false;
   void work.finally(() => (over = true));
   while (!over) {
-    // Within a transaction the first look is the only one otherwise.
-    await session.query('select pg_stat_clear_snapshot()');
-    const { rowCount } = await session.query(
-      `select 1 from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (rowCount === count) return true;
+    if ((await waitingForLock(session)) === count) return true;
   }
   return false;
 }

@@ -1,11 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { newPartner, newTraveller } from '../support/accounts';
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { call } from '../support/client';
 import { newHotel } from '../support/hotels';
 import { expectSound } from '../support/invariants';
-import { databaseUrl, postgresOfProject } from '../support/server/postgres';
 import { startServer, type RunningServer } from '../support/server/server';
+import { newSession, waitingForLock } from '../support/server/sessions';
 
 let server: RunningServer;
 /** Somebody else's sessions in the server's database. */
@@ -14,10 +14,7 @@ let watcher: pg.Client;
 
 beforeAll(async () => {
   server = await startServer();
-  const connectionString = databaseUrl(postgresOfProject()!, server.dataDir);
-  blocker = new pg.Client({ connectionString });
-  watcher = new pg.Client({ connectionString });
-  await Promise.all([blocker.connect(), watcher.connect()]);
+  [blocker, watcher] = await Promise.all([newSession(server), newSession(server)]);
 }, 120_000);
 afterAll(async () => {
   await Promise.all([blocker.end(), watcher.end()]);
@@ -25,13 +22,7 @@ afterAll(async () => {
 });
 
 async function untilWaiting(count: number): Promise<void> {
-  for (;;) {
-    const { rowCount } = await watcher.query(
-      `select 1 from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (rowCount === count) return;
-  }
+  while ((await waitingForLock(watcher)) !== count);
 }
 
 test('a guest who cancels while the desk moves the stay leaves no night held', async () => {

@@ -1,11 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { demo, newTraveller, signIn, type TestAccount } from '../support/accounts';
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { call } from '../support/client';
 import { newHotel, type TestHotel } from '../support/hotels';
 import { expectSound } from '../support/invariants';
-import { databaseUrl, postgresOfProject } from '../support/server/postgres';
 import { startServer, type RunningServer } from '../support/server/server';
+import { newSession, waitingForLock } from '../support/server/sessions';
 
 /** More than all connections of the server. */
 const GUESTS = 15;
@@ -20,10 +20,7 @@ beforeAll(async () => {
   server = await startServer();
   const where = { url: server.url, outbox: server.outboxDir };
   guests = await Promise.all(Array.from({ length: GUESTS + 1 }, () => newTraveller(where)));
-  const connectionString = databaseUrl(postgresOfProject()!, server.dataDir);
-  blocker = new pg.Client({ connectionString });
-  watcher = new pg.Client({ connectionString });
-  await Promise.all([blocker.connect(), watcher.connect()]);
+  [blocker, watcher] = await Promise.all([newSession(server), newSession(server)]);
 }, 120_000);
 afterAll(async () => {
   await Promise.all([blocker.end(), watcher.end()]);
@@ -34,14 +31,6 @@ function tryToBook(hotel: TestHotel, guest: TestAccount, room = 0) {
   const body = bookingOf(hotel, [hotel.rooms[room]!], stayIn(20));
   const reduced = { ...body, voucherCode: 'LOCKED', totalPrice: body.totalPrice * 0.9 };
   return book(guest.token, reduced, { url: server.url });
-}
-
-async function waitingForALock(): Promise<number> {
-  const { rowCount } = await watcher.query(
-    `select 1 from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rowCount ?? 0;
 }
 
 test('a hotel whose row is locked keeps only its own guests waiting, and not for long', async () => {
@@ -62,7 +51,7 @@ test('a hotel whose row is locked keeps only its own guests waiting, and not for
   const refused = Promise.all(
     guests.slice(0, GUESTS).map((guest, room) => tryToBook(locked, guest, room)),
   );
-  while ((await waitingForALock()) === 0);
+  while ((await waitingForLock(watcher)) === 0);
 
   const seen = ['/api/customer/hotels', `/api/customer/hotels/${other.id}`, '/', '/health/ready'];
   const probes = await Promise.all([
@@ -70,7 +59,7 @@ test('a hotel whose row is locked keeps only its own guests waiting, and not for
     tryToBook(other, guests[GUESTS]!),
   ]);
   expect(probes.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201]);
-  expect(await waitingForALock()).toBeLessThanOrEqual(4);
+  expect(await waitingForLock(watcher)).toBeLessThanOrEqual(4);
 
   const answers = (await refused).map(({ status, headers, body: { code } }) => [
     status,

@@ -21,6 +21,15 @@ it('does not take the price of one stay for that of another', () => {
   expect(keysOf('Room', { id: 3, price: 500_000, name: 'Phòng' }, 'price')).toEqual([]);
 });
 
+it('tells pictures apart by their addresses: each table counts its own', () => {
+  const [one, other] = ['/a.webp', '/b.webp'].map((url) =>
+    said('StoredImage', { id: 1, url, srcSet: `${url} 60w`, width: 60, height: 40 }),
+  );
+  const keysOfBoth = [one!, other!].map((facts) => facts.map(({ of, key }) => `${of} ${key}`));
+  expect(keysOfBoth[0]!.some((key) => keysOfBoth[1]!.includes(key))).toBe(false);
+  expect(one!.map(({ name }) => name)).toContain('width');
+});
+
 it('holds nights by themselves, as other nights may have been asked for', () => {
   const value = { typeId: 5, nights: [{ night: '2026-12-07', price: 1 }] };
   expect(keysOf('NightsOfType', value, 'nights')).toEqual(['room type 5 night 2026-12-07']);

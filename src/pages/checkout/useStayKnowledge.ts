@@ -24,7 +24,7 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
   const hasFailed = voucherCode !== '' && asked.error !== null && asked.error.status !== 404;
   // A voucher that cannot be used, or looked at, must not hide what the stay costs without it.
   const plain = useStayQuote(bookable && hasFailed ? stay : null);
-  const answer = refusedVoucher || (hasFailed && plain.quote) ? plain : asked;
+  const answer = refusedVoucher || (hasFailed && !plain.error) ? plain : asked;
   const { error, checking, checkAgain } = answer;
   const ofRooms = useRoomsQuote(stay, answer, hotelAnswer);
   const quote = answer.quote ?? ofRooms.quote;

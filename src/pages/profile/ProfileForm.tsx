@@ -19,7 +19,11 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const toast = useToast();
   const [updateProfile] = useUpdateProfileMutation();
   const form = useForm<ProfileValues>({
-    initialValues: valuesOf(user),
+    initialValues: {
+      firstName: user.firstName ?? '',
+      lastName: user.lastName ?? '',
+      phone: user.phone ?? '',
+    },
     schema: profileSchema(texts),
     failed: texts.profile.failed,
     send: async (values) => {
@@ -27,9 +31,9 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       toast({ tone: 'success', text: texts.profile.saved });
     },
   });
-  const { values, setValues } = form;
+  const { dirty, values, setValues } = form;
   useKeptForLogin<ProfileValues>('own profile', {
-    typed: () => (isEqual(values, valuesOf(user)) ? null : values),
+    typed: () => (dirty ? values : null),
     restore: (kept) => void setValues(kept, false),
   });
   return (
@@ -43,13 +47,6 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     </AccountForm>
   );
 }
-
-function valuesOf({ firstName, lastName, phone }: CurrentUser): ProfileValues {
-  return { firstName: firstName ?? '', lastName: lastName ?? '', phone: phone ?? '' };
-}
-
-const isEqual = (one: ProfileValues, other: ProfileValues) =>
-  one.firstName === other.firstName && one.lastName === other.lastName && one.phone === other.phone;
 
 function changesOf({ firstName, lastName, phone }: ProfileValues) {
   return {

@@ -52,15 +52,23 @@ function newShape(properties: Record<string, Schema>): Shape | undefined {
   if ('position' in properties || 'night' in properties || 'segments' in properties) return;
   // What a change would make of it hangs on the change.
   if ('before' in properties && 'after' in properties) return;
-  const own = NAMES_OWN.find((name) => name in properties);
-  const [, kind = ''] = NAMES_A_THING.exec(wordsOf(properties[own ?? ''] ?? {})) ?? [];
-  if (own === undefined || kind === '') return undefined;
+  const named = NAMES_OWN.find((name) => name in properties);
+  const [, kind = ''] = NAMES_A_THING.exec(wordsOf(properties[named ?? ''] ?? {})) ?? [];
+  if (named === undefined || kind === '') return undefined;
+  // Pictures of hotels, rooms and types are counted apart.
+  const own = kind === 'picture' ? 'url' : named;
   const isOfStay = 'stayPrice' in properties || 'stayNights' in properties;
   const all = Object.values(properties).map(wordsOf);
   const keys = new Map<string, string[]>();
   for (const [name, property] of Object.entries(properties)) {
     const words = wordsOf(property);
-    if (name === own || ELSEWHERE.includes(name) || (isOfStay && BY_STAY.test(name))) continue;
+    if (
+      name === own ||
+      name === named ||
+      ELSEWHERE.includes(name) ||
+      (isOfStay && BY_STAY.test(name))
+    )
+      continue;
     const isOnly = words !== '' && all.filter((one) => one === words).length === 1;
     keys.set(name, [
       `${name} ${words}`,
