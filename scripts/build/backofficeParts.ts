@@ -22,7 +22,7 @@ export function backofficePart(id: string, context: Context): string | null {
   const needs = (source: string) => closure(source, context).has(id);
   if (id.includes('/node_modules/') || needs(ENTRY)) return null;
   if (needs(FRAME)) return 'controls';
-  if (!needs(TABLE)) return null;
+  if (!needs(TABLE)) return needs(SIGN_IN) ? 'fields' : null;
   if (needs(SIGN_IN)) return 'controls';
   return FORMS.some(needs) ? 'choices' : 'table';
 }
@@ -50,7 +50,7 @@ const LIBRARIES: [part: string, folders: RegExp][] = [
   [
     'table',
     librariesIn(
-      'antd/es/(radio|segmented|spin|table)',
+      'antd/es/(dropdown|pagination|radio|segmented|skeleton|spin|table)',
       '@rc-component/(context|segmented|table|tree)',
       'throttle-debounce',
     ),

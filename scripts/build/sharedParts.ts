@@ -22,13 +22,18 @@ const DETAILS = Object.entries(LATER_PARTS).flatMap(([module, parts]) =>
   module.endsWith(pageFile('hotel')) ? parts : [],
 );
 
+/** Formik and Ant Design share them, and nothing else of each other's. */
+const SMALL_LIBRARIES = /\/node_modules\/(react-is|@babel\/runtime\/helpers\/esm\/extends)\b/;
+
 /** What pages share in many small modules, and who opens one of them opens others. */
 const AREAS: [name: string, folders: RegExp][] = [
   ['account', /\/src\/(pages\/(auth|profile)\/|entities\/account\/|api\/accounts)/],
   ['booking', /\/src\/(pages\/(checkout|bookings)\/|entities\/booking\/|api\/(bookings|reviews))/],
   ['form', /\/src\/ui\/(form|fields)\//],
-  ['pieces', /\/src\/ui\/(overlays\/|feedback\/|download)/],
-  ['memory', /\/src\/state\/persistence\//],
+  [
+    'pieces',
+    /\/src\/(ui\/(overlays\/|feedback\/|download|useIsOnline)|state\/persistence\/|api\/(askOnce|retryBackoff))/,
+  ],
   ['rules', /\/domain\//],
 ];
 
@@ -38,7 +43,7 @@ const AREAS: [name: string, folders: RegExp][] = [
  * only other landing pages share another, and so does what the pages of one area share.
  */
 export function sharedPart(id: string, context: Context): string | null {
-  if (id.includes('/node_modules/')) return null;
+  if (id.includes('/node_modules/')) return SMALL_LIBRARIES.test(id) ? 'pieces' : null;
   const landings = [...openersOf(id, context, LANDINGS)];
   const isDetail = openersOf(id, context, DETAILS).size > 0;
   if (landings.length === 0) {

@@ -70,7 +70,7 @@ function afterwards(): void {
 // one that is late leaves what the server drew, or else shows its loading state. What this device
 // remembers comes after the first render, which is what the server drew.
 const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-const program = fetchLandingPage(location.pathname);
+const program = fetchLandingPage(location.pathname, store);
 const texts = store.dispatch(bringTexts(store.getState().language.language));
 // A program that does not arrive says so in its own place, and lets go of the clicks.
 void Promise.allSettled([drawn ? program : Promise.race([program, patience]), texts])

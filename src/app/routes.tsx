@@ -7,6 +7,7 @@ import { PageSkeleton } from '../pages/shell/PageSkeleton';
 import { SignedInOnly } from '../pages/shell/SignedInOnly';
 import { isInBackoffice } from '../../site/backoffice';
 import { pages, rows, type RenderedPage, type TravellerPage } from '../../site/pages';
+import type { AppStore } from '../state/store';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { landingPage } from '../ui/navigation/landingPage';
 import { useOverlayHistory } from '../ui/overlays/useOverlayHistory';
@@ -41,9 +42,13 @@ const components: Record<TravellerPage, ComponentType> = {
   policySupport: lazy(() => import('../pages/shell/PolicySupportPage')),
   notFound: lazy(() => import('../pages/shell/NotFoundPage')),
 };
-const partnerArea = landingPage<{ waiting: ReactNode }>(async () => ({
-  default: (await import('../backoffice/partnerArea')).PartnerArea,
-}));
+async function loadArea() {
+  const { PartnerArea, askAhead } = await import('../backoffice/partnerArea');
+  return { default: PartnerArea, askAhead };
+}
+const partnerArea = landingPage<{ waiting: ReactNode }, Awaited<ReturnType<typeof loadArea>>>(
+  loadArea,
+);
 
 const travellerRoutes = rows.flatMap(([key, { path, sameAs = key, access }]): RouteObject[] => {
   const Page: ComponentType | undefined = components[sameAs as TravellerPage];
@@ -81,8 +86,8 @@ export const renderedRoutes = [
 const allLandings = Object.entries(landings) as [RenderedPage, (typeof landings)['home']][];
 
 /** Fetches the page at this address if it is one that travellers land on, or the beginning of the back office. */
-export async function fetchLandingPage(address: string): Promise<void> {
-  if (isInBackoffice(address)) await partnerArea.fetch();
+export async function fetchLandingPage(address: string, store: AppStore): Promise<void> {
+  if (isInBackoffice(address)) void (await partnerArea.fetch()).askAhead(store);
   else await allLandings.find(([key]) => matchPath(pages[key].path, address))?.[1].fetch();
 }
 

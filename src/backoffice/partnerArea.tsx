@@ -1,10 +1,11 @@
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { api } from '../api';
-import { useAppDispatch, type AppStore } from '../state/store';
-import { useCurrentUser } from '../state/useCurrentUser';
+import type { AppStore } from '../state/store';
 import { isInBackoffice } from '../../site/backoffice';
 
-let program: ReturnType<typeof loadProgram> | undefined;
+type Program = Awaited<ReturnType<typeof loadProgram>>;
+
+let program: Promise<Program> | undefined;
 const AreaRoutes = lazy(async () => ({
   default: (await (program ??= loadProgram())).AreaRoutes,
 }));
@@ -24,12 +25,6 @@ async function loadProgram() {
  * permits only to documents loaded at one of its addresses: another document is loaded anew here.
  */
 export function PartnerArea({ waiting }: { waiting: ReactNode }) {
-  const { signedIn } = useCurrentUser();
-  const dispatch = useAppDispatch();
-  // An effect that is not before the paint would come after all that this program does first.
-  useLayoutEffect(() => {
-    if (signedIn) void askAhead(dispatch);
-  }, [signedIn, dispatch]);
   return (
     <Suspense fallback={waiting}>
       <AreaRoutes />
@@ -38,12 +33,14 @@ export function PartnerArea({ waiting }: { waiting: ReactNode }) {
 }
 
 /**
- * Asks who is here while the area's program is on its way, which asks the same, and then what the page will ask, while
- * the frame around it is drawn. The page asks itself for what has failed here.
+ * Asks who is here while the area's program is on its way, before anything is drawn, and then what the page will ask. The
+ * page asks itself for what has failed here.
  */
-async function askAhead(dispatch: AppStore['dispatch']): Promise<void> {
+export async function askAhead({ dispatch, getState }: AppStore): Promise<void> {
+  if (getState().auth.token === null) return;
   const who = dispatch(api.endpoints.getCurrentUser.initiate(undefined, { subscribe: false }));
-  const [{ data: user }, area] = await Promise.all([who, program]);
+  const known = (program ??= loadProgram()).catch(() => undefined);
+  const [{ data: user }, area] = await Promise.all([who, known]);
   const question = user && area?.firstQuestion(user);
   if (question) void dispatch(question);
 }

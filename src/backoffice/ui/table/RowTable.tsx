@@ -1,4 +1,5 @@
 import { Table } from 'antd';
+import { useDeferredValue } from 'react';
 import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { classNames } from '../../../ui/classNames';
 import { antColumns, type Line } from './columns';
@@ -18,10 +19,16 @@ type RowTableProps<Row> = {
   selection: Selection<Row> | undefined;
 };
 
+/** As many as fill a screen. */
+const FIRST_ROWS = 15;
+
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { table, area, rows, shown, marked, remember, selection } = props;
   const { state, rowKey, rowClass, keys = [], onOpen } = table;
-  const lines: Line<Row>[] = rows.map((row) => ({ key: rowKey(row), row }));
+  // The first can be read before the others are made; who comes back to one finds it at once.
+  const isWhole = useDeferredValue(true, marked !== undefined);
+  const made = isWhole ? rows : rows.slice(0, FIRST_ROWS);
+  const lines: Line<Row>[] = made.map((row) => ({ key: rowKey(row), row }));
   const columns = table.columns.filter(({ key }) => shown.has(key));
   const selectable = (row: Row) => table.canSelect?.(row) ?? true;
   const onRow = useRows<Row>({
