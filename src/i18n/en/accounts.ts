@@ -120,8 +120,8 @@ export const texts: AccountsTexts = {
     loginNow: 'Log in now',
     failedTitle: 'Not verified yet',
     failed: 'Failed to verify the e-mail. The token is invalid or has expired.',
-    unreachable:
-      'The server cannot be reached, so the e-mail is not verified yet. Please try again.',
+    unknown:
+      'No answer came, so we do not know whether the e-mail is verified. Please try again to make sure.',
     retry: 'Try again',
     askAgain: 'Enter your e-mail to get a new link.',
   },
@@ -165,6 +165,8 @@ export const texts: AccountsTexts = {
     submit: 'Save changes',
     saved: 'Your information is saved.',
     failed: 'Your information could not be saved. Please try again.',
+    unknown:
+      'No answer came, so we do not know whether your information is saved. Save it once more to make sure.',
     loadFailed: 'Your information could not be loaded. Please try again.',
     retry: 'Try again',
     loading: 'Loading your personal info…',

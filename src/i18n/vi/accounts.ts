@@ -120,7 +120,8 @@ export const texts = {
     loginNow: 'Đăng nhập ngay',
     failedTitle: 'Chưa xác thực được',
     failed: 'Xác thực email thất bại. Token không hợp lệ hoặc đã hết hạn.',
-    unreachable: 'Không kết nối được máy chủ, nên email chưa được xác thực. Hãy thử lại.',
+    unknown:
+      'Không nhận được câu trả lời, nên chưa rõ email đã được xác thực hay chưa. Hãy thử lại cho chắc.',
     retry: 'Thử lại',
     askAgain: 'Nhập email để nhận liên kết mới.',
   },
@@ -164,6 +165,8 @@ export const texts = {
     submit: 'Lưu thay đổi',
     saved: 'Đã lưu thông tin của bạn.',
     failed: 'Chưa lưu được thông tin. Vui lòng thử lại.',
+    unknown:
+      'Không nhận được câu trả lời, nên chưa rõ thông tin đã được lưu hay chưa. Hãy lưu lại cho chắc.',
     loadFailed: 'Không tải được thông tin của bạn. Vui lòng thử lại.',
     retry: 'Thử lại',
     loading: 'Đang tải thông tin cá nhân…',

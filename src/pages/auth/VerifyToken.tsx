@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isRequestError } from '../../api';
+import { isUnanswered } from '../../api';
 import { useVerifyAccountQuery } from '../../api/accounts';
 import { paths } from '../../../site/paths';
 import { emailVerified } from '../../state/authSlice';
@@ -75,11 +75,11 @@ function NotVerified({ error, onRetry }: { error: unknown; onRetry: () => void }
   const { verify: texts } = useTexts(accountsTexts);
   const state = useSignInState();
   const verifyingEmail = useAppSelector((store) => store.auth.verifyingEmail);
-  const unanswered = isRequestError(error) && (error.status === 0 || error.status >= 500);
+  const unanswered = isUnanswered(error);
   return (
     <>
       <Notice tone="error">
-        <p>{unanswered ? texts.unreachable : texts.failed}</p>
+        <p>{unanswered ? texts.unknown : texts.failed}</p>
       </Notice>
       {unanswered ? (
         <Button wide onClick={onRetry}>

@@ -26,6 +26,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     },
     schema: profileSchema(texts),
     failed: texts.profile.failed,
+    unknown: texts.profile.unknown,
     send: async (values) => {
       await updateProfile({ profileChanges: changesOf(values) }).unwrap();
       toast({ tone: 'success', text: texts.profile.saved });
