@@ -56,11 +56,23 @@ function held(state: AuthState, token: string | null): void {
   state.endedBy = null;
 }
 
-/** Which of them was answered. By its name: the calls themselves come with their pages. */
-function endingOf(action: { meta: { arg: unknown } }): Ending | undefined {
-  const { endpointName } = (action.meta.arg ?? {}) as { endpointName?: unknown };
-  return ENDINGS.find((ending) => ending === endpointName);
+interface Answered {
+  meta: { arg: unknown };
 }
+
+/** By its name: the calls themselves come with their pages. */
+function nameOf({ meta }: Answered): unknown {
+  return ((meta.arg ?? {}) as { endpointName?: unknown }).endpointName;
+}
+
+/** Which of them was answered. */
+function endingOf(action: Answered): Ending | undefined {
+  const name = nameOf(action);
+  return ENDINGS.find((ending) => ending === name);
+}
+
+/** The session goes on: what should have ended it has not been done. */
+const isProofOfLife = (action: Answered) => nameOf(action) === 'getCurrentUser';
 
 const authSlice = createSlice({
   name: 'auth',
@@ -112,7 +124,7 @@ const authSlice = createSlice({
         state.verifyingEmail = null;
       })
       .addMatcher(isFulfilled, (state, action) => {
-        if (endingOf(action)) state.unanswered = null;
+        if (endingOf(action) || isProofOfLife(action)) state.unanswered = null;
       })
       .addMatcher(isRejectedWithValue, (state, action) => {
         const ending = endingOf(action);

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../../src/api';
 import { newPartner, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
-import { loseAnswerOnce } from '../../support/browser/network';
+import { loseAnswerOnce, loseRequestOnce } from '../../support/browser/network';
 import { renderApp, type App } from '../../support/browser/renderApp';
+
+const { getCurrentUser } = api.endpoints;
 
 // What the server puts into every document of the partners' area.
 beforeAll(() => {
@@ -116,6 +119,25 @@ it('an account of which nobody knows whether it is deleted is told to be gone, o
   expect(app.location()).toMatchObject({ pathname: '/login', state: { reason: 'deleteAccount' } });
   expect(app.location().state).not.toHaveProperty('from');
   expect(app.store.getState().auth).toMatchObject({ token: null, waitsFor: null });
+});
+
+it('an account that turns out to be there is not told to be gone when its session ends later', async () => {
+  const lan = await newTraveller();
+  const app = await renderApp('/profile', { token: lan.token });
+  await press(app, 'Xoá tài khoản');
+  const dialog = within(screen.getByRole('alertdialog'));
+  await app.user.type(dialog.getByLabelText(/^Mật khẩu/), lan.password);
+  loseRequestOnce('/account/delete');
+  await press(app, 'Xoá vĩnh viễn');
+  await dialog.findByText(/chưa rõ tài khoản đã được xoá hay chưa/);
+  await press(app, 'Giữ tài khoản');
+  // As once the network is there again.
+  await act(() => app.store.dispatch(getCurrentUser.initiate(undefined, { forceRefetch: true })));
+  await call('POST', '/api/auth/sign-out-everywhere', { token: lan.token });
+  await act(() => app.store.dispatch(getCurrentUser.initiate(undefined, { forceRefetch: true })));
+  await waitFor(() => expect(app.store.getState().auth.token).toBeNull());
+  expect(app.store.getState().auth).toMatchObject({ endedBy: null, deleted: null });
+  expect(app.store.getState().auth.waitsFor).not.toBeNull();
 });
 
 it('devices of which nobody knows whether they are signed out are, once that turns out', async () => {
