@@ -7,6 +7,7 @@ import { bookingsTexts } from '../../i18n/bookings';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
+import { useKeptForLogin } from '../../ui/form/useKeptForLogin';
 import { useToast } from '../../ui/overlays/toastContext';
 import styles from './ArrivalForm.module.css';
 
@@ -18,6 +19,10 @@ export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
   const toast = useToast();
   const [time, setTime] = useState('');
   const [error, setError] = useState<string>();
+  useKeptForLogin<string>(`arrival of ${bookingId}`, {
+    typed: () => time || null,
+    restore: setTime,
+  });
   const [setArrivalTime, { isLoading }] = useSetArrivalTimeMutation();
 
   const send = async (event: FormEvent) => {

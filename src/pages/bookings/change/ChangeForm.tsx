@@ -9,6 +9,7 @@ import { useTexts } from '../../../state/useTexts';
 import { bookingChangeTexts } from '../../../i18n/bookingChange';
 import { PartyFields } from '../../../entities/stay/PartyFields';
 import { StayDatesField } from '../../../entities/stay/StayDatesField';
+import { useKeptForLogin } from '../../../ui/form/useKeptForLogin';
 import { Card } from '../../../ui/layout/Card';
 import { SideLayout } from '../../../ui/layout/SideLayout';
 import { Stack } from '../../../ui/layout/Stack';
@@ -43,11 +44,16 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
   const preview = answer?.kind === 'preview' ? answer.preview : null;
   const isStale = useNewerVersion(booking, answer, onStale);
   const leave = useWayBack(bookingId);
+  useKeptForLogin<KeptWish>(`change of ${bookingId}`, {
+    typed: () => ({ wish, version: booking.version }),
+    // Rooms and dates of another version are not those that were chosen from.
+    restore: (kept) => kept.version === booking.version && setWish(kept.wish),
+  });
   const isBegun = booking.checkInDate < vietnamToday(new Date());
 
   const edit = (to: Partial<ChangeWish>) => {
     setFailure(null);
-    setWish({ ...wish, ...to });
+    setWish((before) => ({ ...before, ...to }));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -107,6 +113,11 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
       </SideLayout>
     </form>
   );
+}
+
+interface KeptWish {
+  wish: ChangeWish;
+  version: Booking['version'];
 }
 
 /** A change with what it was agreed to upon. */
