@@ -3,7 +3,8 @@ import { useAppDispatch, type AppStore, type RootState } from '../../state/store
 import { forgetValues, keepValues, keptValues } from './keptForms';
 import { useKeptKey } from './useKeptKey';
 
-const isAwaited = (_: AppStore['dispatch'], getState: () => RootState): boolean =>
+/** Whether whose session has ended by itself is about to log in again. */
+export const isLoginAwaited = (_: AppStore['dispatch'], getState: () => RootState): boolean =>
   getState().auth.waitsFor !== null;
 
 interface Kept<T> {
@@ -21,7 +22,7 @@ export function useKeptForLogin<T>(name: string, { typed, restore }: Kept<T>): v
     if (found !== undefined) restore(found);
   });
   const leave = useEffectEvent(() => {
-    const left = dispatch(isAwaited) ? typed() : null;
+    const left = dispatch(isLoginAwaited) ? typed() : null;
     if (left === null) forgetValues(key);
     else keepValues(key, left);
   });

@@ -4,7 +4,7 @@ import { isRequestError } from '../../../api';
 import { formTexts } from '../../../i18n/en/partner/forms';
 import { useForm, type FormOptions } from '../../../ui/form/useForm';
 import { useToast } from '../../../ui/overlays/toastContext';
-import { useKeptValues } from './useKeptValues';
+import { useKeptValues, type KeptAs } from './useKeptValues';
 
 /** Why nothing was saved, in words for whoever sends: what is typed stays, and stays unsaved. */
 export class NotSaved extends Error {}
@@ -27,12 +27,8 @@ interface Saved<V> {
   said?: string;
 }
 
-interface BackofficeFormOptions<V> extends Pick<
-  FormOptions<V>,
-  'initialValues' | 'schema' | 'fieldOf' | 'unknown'
-> {
-  /** Under which unsaved values are kept while the form is left. */
-  keep?: string | undefined;
+interface BackofficeFormOptions<V>
+  extends Pick<FormOptions<V>, 'initialValues' | 'schema' | 'fieldOf' | 'unknown'>, KeptAs {
   /** Saves; what it throws is shown: NotSaved where it is not even sent. */
   send: (values: V) => Promise<Saved<V> | void>;
   /** Our own words for a failure about which the server says nothing. */
@@ -41,7 +37,7 @@ interface BackofficeFormOptions<V> extends Pick<
 
 /** A form whose unsaved values are kept, and that goes on with what is typed while it is saved. */
 export function useBackofficeForm<V extends FormikValues>(options: BackofficeFormOptions<V>) {
-  const { keep, send, failed, ...rest } = options;
+  const { keep, keepForLogin, send, failed, ...rest } = options;
   const [said, say] = useState<string | null>(null);
   const toast = useToast();
   const form = useForm<V>({
@@ -65,7 +61,7 @@ export function useBackofficeForm<V extends FormikValues>(options: BackofficeFor
   useLayoutEffect(() => {
     latest.current = formik.values;
   }, [formik.values]);
-  const kept = useKeptValues(keep, formik);
+  const kept = useKeptValues({ keep, keepForLogin }, formik);
   useFreshValues(options.initialValues, formik);
 
   return {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { forgetValues, keepValues, keptValues } from '../../../ui/form/keptForms';
+import { useAppDispatch } from '../../../state/store';
+import { isLoginAwaited } from '../../../ui/form/useKeptForLogin';
 import { useUnsaved } from '../unsavedContext';
 import { useKeptKey } from '../../../ui/form/useKeptKey';
 
@@ -11,12 +13,19 @@ interface KeepableForm<V> {
   resetForm: () => void;
 }
 
+/** Under which unsaved values are kept: while the form is left, or only until somebody whose session has ended is back. */
+export interface KeptAs {
+  keep?: string | undefined;
+  keepForLogin?: string | undefined;
+}
+
 /**
  * Unsaved values outlive the form while it is left for another page, and closing the document
- * asks first. Without a name nothing is kept; closing still asks, and so does what stands around the form.
+ * asks first. What is not kept so still asks when it is closed, and so does what stands around the form.
  */
-export function useKeptValues<V>(name: string | undefined, form: KeepableForm<V>) {
-  const key = useKeptKey(name);
+export function useKeptValues<V>({ keep, keepForLogin }: KeptAs, form: KeepableForm<V>) {
+  const key = useKeptKey(keep ?? keepForLogin);
+  const dispatch = useAppDispatch();
   const [found] = useState(() => (key === undefined ? undefined : keptValues<V>(key)));
   const [restored, setRestored] = useState(found !== undefined);
 
@@ -26,7 +35,8 @@ export function useKeptValues<V>(name: string | undefined, form: KeepableForm<V>
   const leave = useEffectEvent(() => {
     if (key === undefined) return;
     // Also while they are sent: it may fail, as when the session is over.
-    if (form.dirty) keepValues(key, form.values);
+    const isLeftToComeBack = keep !== undefined || dispatch(isLoginAwaited);
+    if (form.dirty && isLeftToComeBack) keepValues(key, form.values);
     else forgetValues(key);
   });
   useLayoutEffect(() => {
@@ -35,7 +45,7 @@ export function useKeptValues<V>(name: string | undefined, form: KeepableForm<V>
   }, []);
   const isUnsaved = form.dirty && !form.isSubmitting;
   useWarningOnClose(isUnsaved);
-  useUnsaved(isUnsaved && key === undefined);
+  useUnsaved(isUnsaved && keep === undefined);
 
   const forget = () => {
     if (key !== undefined) forgetValues(key);

@@ -197,6 +197,7 @@ function useDeskForm({
   const form = useBackofficeForm<DeskValues>({
     initialValues: deskOf(today, begun),
     schema: deskSchema(today, firstDay),
+    keepForLogin: `new booking ${hotelId} ${JSON.stringify(begun)}`,
     failed: texts.failed,
     fieldOf,
     send: async (values) => {
