@@ -32,7 +32,7 @@ export function VoucherForm({ voucher }: { voucher?: Voucher }) {
           </>
         }
       >
-        <StaleNotice thing="discount" form={form} stale={stale} />
+        <StaleNotice form={form} stale={stale} />
         <VoucherFields values={form.values} usedCount={voucher ? usesOf(voucher) : 0} />
       </BackofficeForm>
       <PriceExample values={form.values} />

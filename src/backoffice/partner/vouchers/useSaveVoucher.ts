@@ -28,6 +28,7 @@ export function useSaveVoucher(voucher: Voucher | undefined) {
   const [saved, setSaved] = useState(false);
   useRedirect(saved);
   const stale = useStaleSave<VoucherValues, Voucher>({
+    thing: 'discount',
     latest: () => read({ id: voucher?.id ?? 0 }).unwrap(),
     valuesOf,
   });

@@ -9,16 +9,14 @@ import type { StaleSave } from './useStaleSave';
 import type { BackofficeFormState } from './useBackofficeForm';
 
 type StaleNoticeProps<V extends FormikValues> = {
-  /** What the form edits: 'room'. */
-  thing: string;
   form: BackofficeFormState<V>;
   stale: StaleSave<V>;
 };
 
 const texts = formTexts.stale;
 
-/** After a save that came too late: theirs or mine, never one over the other without a word. */
-export function StaleNotice<V extends FormikValues>({ thing, form, stale }: StaleNoticeProps<V>) {
+/** After a save that came too late, as the form says: theirs or mine, never one over the other without a word. */
+export function StaleNotice<V extends FormikValues>({ form, stale }: StaleNoticeProps<V>) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   if (!stale.isStale) return null;
@@ -36,8 +34,7 @@ export function StaleNotice<V extends FormikValues>({ thing, form, stale }: Stal
     <Alert
       type="warning"
       showIcon
-      title={texts.title(thing)}
-      description={texts.text}
+      title={texts.text}
       action={
         <>
           <BusyButton busy={busy} onClick={() => void run(stale.loadTheirs)}>

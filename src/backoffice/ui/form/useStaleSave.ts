@@ -1,9 +1,12 @@
 import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import { isRequestError } from '../../../api';
-import type { BackofficeFormState } from './useBackofficeForm';
+import { formTexts } from '../../../i18n/en/partner/forms';
+import { NotSaved, type BackofficeFormState } from './useBackofficeForm';
 
 interface StaleOptions<V, R> {
+  /** What the form edits: 'room'. */
+  thing: string;
   /** Reads the record as it is now. */
   latest: () => Promise<R>;
   valuesOf: (record: R) => V;
@@ -11,6 +14,7 @@ interface StaleOptions<V, R> {
 
 /** For saving a record that somebody else may have saved since it was read; see StaleNotice. */
 export function useStaleSave<V extends FormikValues, R extends { version: number }>({
+  thing,
   latest,
   valuesOf,
 }: StaleOptions<V, R>) {
@@ -24,8 +28,9 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
       setStale(false);
       return saved;
     } catch (error) {
-      if (isRequestError(error) && error.code === 'STALE') setStale(true);
-      throw error;
+      if (!isRequestError(error) || error.code !== 'STALE') throw error;
+      setStale(true);
+      throw new NotSaved(formTexts.stale.title(thing));
     } finally {
       over.current = undefined;
     }

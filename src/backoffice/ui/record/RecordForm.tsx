@@ -35,7 +35,7 @@ export function RecordForm<V extends FormikValues & { version: number }, R exten
   props: RecordFormProps<V, R>,
 ) {
   const { state, maxImages, imagesOf, imagesHint, cancel, texts, children } = props;
-  const { form, stale, record, thing, keep, uploader } = state;
+  const { form, stale, record, keep, uploader } = state;
   return (
     <BackofficeForm
       form={form}
@@ -53,7 +53,7 @@ export function RecordForm<V extends FormikValues & { version: number }, R exten
         </>
       }
     >
-      <StaleNotice thing={thing} form={form} stale={stale} />
+      <StaleNotice form={form} stale={stale} />
       {children}
       <ImageUploader
         ref={uploader}

@@ -58,7 +58,11 @@ export function useRecordForm<
   const keep = record ? `${thing}-${record.id}` : (options.keepNew ?? `${thing}-new`);
   const uploader = useRef<ImageUploaderHandle>(null);
   const toast = useToast();
-  const stale = useStaleSave<V, R>({ latest: () => options.latest(record?.id ?? 0), valuesOf });
+  const stale = useStaleSave<V, R>({
+    thing,
+    latest: () => options.latest(record?.id ?? 0),
+    valuesOf,
+  });
 
   const create = async (values: V) => {
     const { made, isEarlier } = await options.create(values);
@@ -96,7 +100,7 @@ export function useRecordForm<
       };
     },
   });
-  return { form, stale, record, thing, keep, uploader };
+  return { form, stale, record, keep, uploader };
 }
 
 export type RecordFormState<

@@ -79,7 +79,7 @@ export function SeasonForm({ hotel, season, values, onDone }: SeasonFormProps) {
         </>
       }
     >
-      <StaleNotice thing={priceTexts.seasons.thing} form={form} stale={stale} />
+      <StaleNotice form={form} stale={stale} />
       <FormRow>
         <SelectItem
           name="change"
@@ -178,6 +178,7 @@ function useSeasonForm({ hotel, season, values: initialValues, onDone }: SeasonF
   const dispatch = useAppDispatch();
   const toast = useToast();
   const stale = useStaleSave<SeasonValues, Season>({
+    thing: priceTexts.seasons.thing,
     latest: async () => {
       const seasons = await askOnce(dispatch, listSeasons, { hotelId });
       const found = seasons.find(({ id }) => id === season?.id);

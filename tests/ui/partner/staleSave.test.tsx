@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { newPartner } from '../../support/accounts';
+import { call } from '../../support/client';
+import { renderApp } from '../../support/browser/renderApp';
+import { newVoucher, readVoucher } from '../../support/vouchers';
+
+/** A discount whose name a colleague has changed while it was edited here, and that was sent all the same. */
+async function savedTooLate() {
+  const partner = await newPartner();
+  const { token } = partner;
+  const voucher = await newVoucher(partner, { description: 'Before' });
+  const { user } = await renderApp(`/partner/discount-management/edit/${voucher.id}`, { token });
+  const description = await screen.findByRole('textbox', { name: /^Description/ });
+  await user.clear(description);
+  await user.type(description, 'Mine');
+  const { id, code, startDate, expirationDate, discountPercent, version } = voucher;
+  const kept = { code, startDate, expirationDate, discountPercent, version };
+  const body = { ...kept, description: 'Theirs' };
+  const { status } = await call('PUT', `/api/partner/vouchers/update/${id}`, { token, body });
+  expect(status).toBe(200);
+  await user.click(screen.getByRole('button', { name: /^Update/ }));
+  const said = await screen.findByText('Somebody saved a newer version of this discount');
+  const stored = async () => (await readVoucher(partner, voucher)).description;
+  return { user, description, said, stored };
+}
+
+it('a conflict is said once, and nothing is saved over it', async () => {
+  const { said, description, stored } = await savedTooLate();
+  expect(said).toBeVisible();
+  expect(screen.getAllByText(/newer version of this|saved a newer/)).toHaveLength(1);
+  expect(screen.getByText(/Nothing of yours is lost/)).toBeVisible();
+  expect(description).toHaveValue('Mine');
+  expect(await stored()).toBe('Theirs');
+});
+
+it('the colleague’s is taken instead', async () => {
+  const theirs = await savedTooLate();
+  await theirs.user.click(screen.getByRole('button', { name: 'Load the newer version' }));
+  expect(await screen.findByDisplayValue('Theirs')).toBeVisible();
+  expect(screen.queryByText(/newer version of this/)).not.toBeInTheDocument();
+});
+
+it('mine is saved over the colleague’s', async () => {
+  const { user, stored } = await savedTooLate();
+  await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+  await screen.findByText(/updated/i);
+  expect(await stored()).toBe('Mine');
+});
