@@ -8,6 +8,7 @@ import { OF_MISREAD } from './faults/misread';
 import { OF_OVERLOOKED } from './faults/overlooked';
 import { OF_OWNERS } from './faults/owners';
 import { OF_PEOPLE } from './faults/people';
+import { OF_QUIET } from './faults/quiet';
 import { OF_SENTENCES } from './faults/sentences';
 import { OF_STAYS } from './faults/stays';
 import { OF_TRADE } from './faults/trade';
@@ -35,6 +36,7 @@ const FILES = [
   OF_MISREAD,
   OF_OVERLOOKED,
   OF_WRITES,
+  OF_QUIET,
 ] as const;
 
 type Rows<File> = File extends Record<string, infer Told> ? Told : never;

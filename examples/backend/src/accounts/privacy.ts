@@ -4,7 +4,7 @@ import { callerOf, ok, type Handler } from '../http/call';
 import { conflict, forbidden, invalid } from '../http/problem';
 import { isOffered } from '../hotels/hotels';
 import { originalLines } from '../bookings/money';
-import { guestFields } from '../bookings/bookings';
+import { guestFields, segmentsOf } from '../bookings/bookings';
 import { isExpected } from '../bookings/expected';
 import type { Account, Booking, Store } from '../store';
 import { isoOrNull } from './accounts';
@@ -159,6 +159,7 @@ function exportedBooking(store: Store, booking: Booking) {
     notes: fault('notes-not-exported') ? '' : booking.notes,
     ...guestFields(booking),
     ...originalLines(booking),
+    rooms: roomsOf(store, booking),
     holdUntil: booking.holdUntil.toISOString(),
     arrivalTime: booking.arrivalTime,
     createdAt: (fault('exported-of-today') ? now() : booking.createdAt).toISOString(),
@@ -170,6 +171,13 @@ function exportedBooking(store: Store, booking: Booking) {
     })),
   };
 }
+
+/** A stay that changes rooms says in which it was when. */
+const roomsOf = (store: Store, booking: Booking) =>
+  originalLines(booking).rooms.map((room, i) => {
+    const segments = segmentsOf(store, booking.lines[i]!);
+    return { ...room, ...(segments.length > 1 ? { segments } : {}) };
+  });
 
 const keptAt = (store: Store, { id, createdAt }: Account, hotelId: number) =>
   (fault('kept-when-signed-up') ? undefined : store.keptAt.get(`${id} ${hotelId}`)) ?? createdAt;

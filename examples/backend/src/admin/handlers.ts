@@ -11,7 +11,14 @@ import { callerOf, numberOf, ok, textOf, type Call, type Handler } from '../http
 import { conflict, notFound } from '../http/problem';
 import { hasWords, pageOf, sorted } from '../pages';
 import { freeNights } from '../rooms/availability';
-import { pick, type Account, type Booking, type Hotel, type Store } from '../store';
+import {
+  pick,
+  type Account,
+  type AdminAction,
+  type Booking,
+  type Hotel,
+  type Store,
+} from '../store';
 
 const reasonOf = ({ body }: Call) => (body as { reason: string }).reason.trim();
 
@@ -82,7 +89,9 @@ const listUsers: Handler = (call) => {
   const rows = [...store.accounts.values()]
     .filter((one) => !role || one.role === role || fault('role-unread'))
     .filter((one) => isAsked(one, suspended))
-    .filter((one) => hasWords([fullNameOf(one), one.email], textOf(call, 'text')));
+    .filter((one) =>
+      hasWords([fault('names-unsearched') ? '' : fullNameOf(one), one.email], textOf(call, 'text')),
+    );
   const order = sorted(rows, textOf(call, 'sort'), {
     name: fullNameOf,
     email: ({ email }) => email,
@@ -165,8 +174,10 @@ const restoreHotel: Handler = (call) => {
   return ok(hotelOf(call.store, hotel));
 };
 
-const atRisk = (store: Store, booking: Booking) =>
-  isSuspended(store, pick(store.hotels, booking.hotelId));
+const atRisk = (store: Store, booking: Booking) => {
+  const hotel = pick(store.hotels, booking.hotelId);
+  return fault('owners-no-risk') ? hotel.suspendedReason !== null : isSuspended(store, hotel);
+};
 
 const listBookingsAtRisk: Handler = (call) => {
   const { store } = call;
@@ -203,7 +214,17 @@ const listAdminActions: Handler = (call) => {
   const rows = (fault('log-oldest-first') ? all.toReversed() : all).filter((one) =>
     hasWords([one.by, one.subjectName, one.reason], textOf(call, 'text')),
   );
-  return ok(pageOf(call, rows, (one) => ({ ...one, at: one.at.toISOString() })));
+  const nameOf = ({ action, subjectId, subjectName }: AdminAction) => {
+    const hotel = action.endsWith('HOTEL') && call.store.hotels.get(subjectId);
+    return hotel && fault('log-of-today') ? hotel.name : subjectName;
+  };
+  return ok(
+    pageOf(call, rows, (one) => ({
+      ...one,
+      at: one.at.toISOString(),
+      subjectName: nameOf(one),
+    })),
+  );
 };
 
 export const adminHandlers = {

@@ -48,7 +48,9 @@ function bookedRoom(store: Store, line: Line, level: string) {
     capacity: fields.capacity,
     bedType: fields.typeBed.toUpperCase(),
     ...(line.occupants ? { occupants: line.occupants } : {}),
-    services: fields.services.map((name) => ({ name })),
+    services: (room && fault('services-of-today') ? fieldsOf(store, room) : fields).services.map(
+      (name) => ({ name }),
+    ),
     ...(level === 'core' ? {} : details),
   };
 }

@@ -53,7 +53,9 @@ const createBooking: Handler = async (call) => {
   if (asThen) return answered(bookingOf(store, asThen, settings.level, language));
   const offer = offerOf(store, body);
   if (fault('chosen-room-looked-at')) checkChosen(store, body);
-  const phoneNumber = phoneOf(body.phoneNumber) ?? callerOf(call).phone;
+  const { phoneNumber: typed } = body;
+  const said = fault('booking-phone-as-typed') ? typed : phoneOf(typed);
+  const phoneNumber = said ?? callerOf(call).phone;
   if (!phoneNumber) throw invalid('phoneNumber', 'PHONE_NEEDED');
   checkPrice(call, body, offer);
   checkLimits(store, callerOf(call), offer);

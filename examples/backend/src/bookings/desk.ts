@@ -1,6 +1,6 @@
 import { firstDeskDay, momentOf, nightsOf, now, today } from '../days';
 import { fault } from '../faults';
-import { fullNameOf } from '../accounts/accounts';
+import { fullNameOf, phoneOf } from '../accounts/accounts';
 import { callerOf, created, ok, textOf, type Call, type Handler } from '../http/call';
 import { conflict, invalid } from '../http/problem';
 import { ownHotel } from '../hotels/partners';
@@ -177,7 +177,8 @@ const quotePartnerBooking: Handler = (call) => {
     voucherCode: fault('desk-price-without-code') ? undefined : body.voucherCode,
   });
   const byHand = body.pricePerNight !== undefined && body.voucherCode === undefined;
-  return ok({ ...money, voucherCode: byHand ? null : (voucher?.code ?? null) });
+  const typed = fault('typed-code-told') ? body.voucherCode?.trim() : undefined;
+  return ok({ ...money, voucherCode: byHand ? null : (typed ?? voucher?.code ?? null) });
 };
 
 function roomsNamed(store: Store, hotel: Hotel, ids: number[]): Room[] {
@@ -228,7 +229,8 @@ function deskBooking(call: Call, body: DeskBooking, hotel: Hotel, rooms: Room[])
       firstName: body.guestName.trim().normalize('NFC'),
       lastName: '',
       email: fault('address-of-caller-lost') ? '' : (body.email ?? ''),
-      phoneNumber: body.phoneNumber ?? '',
+      phoneNumber:
+        (fault('desk-phone-as-typed') ? body.phoneNumber : phoneOf(body.phoneNumber)) ?? '',
     },
     ...saidOf(body, stay.checkIn, heldUntil(body, stay, createdAt)),
     notes: body.notes ?? '',
@@ -247,7 +249,7 @@ function deskBooking(call: Call, body: DeskBooking, hotel: Hotel, rooms: Room[])
         at: createdAt,
         by: fullNameOf(account),
         byId: account.id,
-        reason: body.priceByHand?.reason ?? null,
+        reason: (fault('agreed-for-no-reason') ? undefined : body.priceByHand?.reason) ?? null,
       },
     ],
   };

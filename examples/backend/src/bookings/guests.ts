@@ -7,7 +7,7 @@ import type { Booking, Line } from '../store';
 import { bookingOf } from './bookings';
 import { checkOccupants, placesOfLine } from './occupants';
 import { detailOf, ownersBooking } from './partners';
-import { arrivalAt, type Said } from './said';
+import { arrivalAt, guestSaid, type Said } from './said';
 import { ownBooking, record } from './travellers';
 import { before, mayUndo } from './undoable';
 
@@ -25,7 +25,8 @@ function changeGuestsOf(call: Call, booking: Booking): void {
   const { arrivalTime = kept } = body;
   const isOther = arrivalTime !== null && arrivalTime !== booking.arrivalTime;
   if (isOther && booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
-  const { arrivingGuest, specialRequests = [] } = body;
+  const { specialRequests = [] } = body;
+  const arrivingGuest = body.arrivingGuest && guestSaid(body.arrivingGuest);
   const next = {
     ...{ lines, specialRequests },
     arrivingGuest: fault('guests-stay') ? (arrivingGuest ?? booking.arrivingGuest) : arrivingGuest,

@@ -54,7 +54,9 @@ export function priceLines(
   );
   const typeOf = (roomId: number) => store.rooms.get(roomId)?.typeId;
   const isToday = change.price === 'TODAY' && !fault('todays-price-unread');
-  const isPaid = (from: number, to: number) => !byDesk || (isToday && typeOf(from) !== typeOf(to));
+  const isPaid = (from: number, to: number) =>
+    (!byDesk && !(fault('dearer-of-type-for-nothing') && typeOf(from) === typeOf(to))) ||
+    (isToday && typeOf(from) !== typeOf(to));
   return placed.map((line) =>
     line.after.map(({ night, roomId }): BookedNight => {
       const before = nightBefore(line, night);

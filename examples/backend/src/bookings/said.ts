@@ -1,3 +1,4 @@
+import { phoneOf } from '../accounts/accounts';
 import { momentOf, now } from '../days';
 import { fault } from '../faults';
 import { invalid } from '../http/problem';
@@ -16,10 +17,16 @@ export function saidOf(
   holdUntil: Date,
 ) {
   return {
-    ...(arrivingGuest ? { arrivingGuest } : {}),
+    ...(arrivingGuest ? { arrivingGuest: guestSaid(arrivingGuest) } : {}),
     specialRequests: fault('wishes-lost') ? [] : (specialRequests ?? []),
     ...arrivalAt(arrivalTime ?? null, { checkIn, holdUntil }),
   };
+}
+
+/** As names and numbers are stored, whatever blanks are typed. */
+export function guestSaid({ name, phoneNumber }: NonNullable<Said['arrivingGuest']>) {
+  const phone = phoneOf(phoneNumber);
+  return { name: name.trim().normalize('NFC'), ...(phone ? { phoneNumber: phone } : {}) };
 }
 
 /** Rooms wait for a guest who says when they come, if that is later. */

@@ -26,7 +26,8 @@ function takeAgain(store: Store, booking: Booking, was: Undoable['before'], othe
 const undoCheckIn: Handler = (call) => {
   const booking = ownersBooking(call);
   const last = booking.history.at(-1)!;
-  if (booking.status !== 'CHECKED_IN' || last.status !== 'CHECKED_IN' || last.kind) {
+  const isSince = last.status !== 'CHECKED_IN' || last.kind !== undefined;
+  if (booking.status !== 'CHECKED_IN' || (isSince && !fault('arrival-undone-over-others'))) {
     throw conflict('STATUS_CHANGED');
   }
   if (isOver(last, SHORTLY_MS)) throw conflict('UNDO_TOO_LATE');

@@ -38,7 +38,9 @@ const getPartnerDashboard: Handler = (call) => {
   );
   return ok({
     hotels: hotels.length,
-    listedHotels: hotels.filter((one) => isOffered(store, one)).length,
+    listedHotels: hotels.filter(
+      (one) => isOffered(store, one) || (one.listed && fault('suspended-counted-on-sale')),
+    ).length,
     rooms: fault('draft-rooms-uncounted')
       ? hotels.filter(({ listed }) => listed).flatMap(({ id }) => store.roomsOf(id)).length
       : rooms.length,

@@ -120,7 +120,9 @@ export function foundIn(store: Store, hotel: Hotel, stay: Stay | undefined, part
     .filter((room) =>
       stay
         ? holds(fieldsOf(store, room), party) && canBook(store, room, stay)
-        : isOnSale(room) && isFree(store, room, today(), addDays(today(), 1)),
+        : (!fault('party-without-dates') || holds(fieldsOf(store, room), party)) &&
+          isOnSale(room) &&
+          isFree(store, room, today(), addDays(today(), 1)),
     );
   const priced = stay ? rooms : store.roomsOf(hotel.id).filter(isOnSale);
   const costs = priced.map((room) => stayCost(store, room, stay ?? tonight()));

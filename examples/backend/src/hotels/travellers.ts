@@ -152,6 +152,7 @@ function countsOf(call: Call, stay: Stay | undefined) {
   const flags = Object.keys(first?.amenities ?? {});
   const beside = listOf(call, 'amenities');
   const kinds = listOf(call, 'propertyType');
+  const beyond = numberOf(call, 'minRating') as number | undefined;
   const isLeftOut = (type: string) =>
     kinds.length > 0 && !kinds.includes(type) && fault('other-kinds-count-none');
   const limits = fault('price-counts-within-limits') ? {} : NO_PRICES;
@@ -169,7 +170,12 @@ function countsOf(call: Call, stay: Stay | undefined) {
       ]),
     ),
     minRating: Object.fromEntries(
-      ['3', '3.5', '4', '4.5'].map((least) => [least, chosen({ minRating: Number(least) }).length]),
+      ['3', '3.5', '4', '4.5'].map((least) => [
+        least,
+        chosen({
+          minRating: Math.max(Number(least), fault('rating-counted-beside') ? (beyond ?? 0) : 0),
+        }).length,
+      ]),
     ),
     price: [0, ...PRICE_STEPS].map((min, i) => ({
       ...(min > 0 ? { min } : {}),

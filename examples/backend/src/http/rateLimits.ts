@@ -10,7 +10,9 @@ export class RateLimits {
   count(operation: Operation, account: string, address: string, body: unknown): () => void {
     const limit = operation.rateLimit;
     const fields = (body ?? {}) as Record<string, unknown>;
-    if (!limit || (limit.onlyWith && fields[limit.onlyWith] === undefined)) return () => undefined;
+    const { onlyWith } = limit ?? {};
+    const isCounted = !onlyWith || fields[onlyWith] !== undefined || fault('bare-quotes-counted');
+    if (!limit || !isCounted) return () => undefined;
     if (operation.id === 'forgotPassword' && fault('reset-mails-unlimited')) return () => undefined;
     if (operation.id === 'createQuote' && fault('codes-guessed')) return () => undefined;
     if (operation.id === 'changePassword' && fault('old-password-guessed')) return () => undefined;
@@ -28,7 +30,9 @@ export class RateLimits {
     for (const [key, max] of keys) {
       const moments = this.triesOf(key, limit.seconds);
       const most = max !== undefined && fault('last-try-refused') ? max - 1 : max;
-      if (most !== undefined && moments.length >= most) throw refusal(moments[0]!, limit.seconds);
+      if (most === undefined || moments.length < most) continue;
+      if (fault('refused-tries-count')) moments.push(Date.now());
+      throw refusal(moments[moments.length - most]!, limit.seconds);
     }
     const moment = Date.now();
     for (const [key] of keys) this.triesOf(key, limit.seconds).push(moment);

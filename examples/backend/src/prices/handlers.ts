@@ -138,7 +138,8 @@ const changeNights: Handler = (call) => {
   const isOfUsual = (body.change ?? 'NONE') !== 'NONE' && fault('hand-percent-of-usual');
   const kept: Kept[] = [];
   for (const type of types) {
-    const cheapest = Math.min(0, ...store.roomsOfType(type.id).map(({ difference }) => difference));
+    const rooms = fault('cheaper-room-for-nothing') ? [] : store.roomsOfType(type.id);
+    const cheapest = Math.min(0, ...rooms.map(({ difference }) => difference));
     for (const night of nights) {
       const before = byHandOf(store, type, night);
       const price = changed(

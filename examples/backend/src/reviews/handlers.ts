@@ -182,7 +182,8 @@ const answerReview: Handler = (call) => {
 const deleteReviewAnswer: Handler = (call) => {
   const review = ownersReview(call);
   const answer = fault('answer-taken-back-is-empty') ? '' : null;
-  const told = { ...review, answer, answeredAt: null };
+  const answeredAt = fault('answered-though-taken-back') ? review.answeredAt : null;
+  const told = { ...review, answer, answeredAt };
   if (fault('answer-outlives-itself')) return ok(partnerReviewOf(call.store, told));
   Object.assign(review, told);
   return ok(partnerReviewOf(call.store, review));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addDays, today } from '../days';
 import { fault } from '../faults';
 import { isExpected } from '../bookings/expected';
@@ -129,12 +130,37 @@ export function addType(store: Store, hotel: Hotel, fields: RoomFields, price: n
   return type;
 }
 
+/** One that says the same, services in whatever order, and costs the same on all days. */
+export const likeType = (
+  store: Store,
+  hotel: Hotel,
+  { services, ...fields }: RoomFields,
+  price: number,
+  weekdayPrices: (number | null)[] = NO_WEEKDAYS,
+): RoomType | undefined =>
+  store
+    .typesOf(hotel.id)
+    .find(
+      (type) =>
+        Object.entries(fields).every(([name, value]) => type[name as keyof RoomFields] === value) &&
+        type.price === price &&
+        (fault('joined-on-other-days') || isDeepStrictEqual(type.weekdayPrices, weekdayPrices)) &&
+        isDeepStrictEqual(new Set(type.services), new Set(services)),
+    );
+
+const NO_WEEKDAYS = Array.from({ length: 7 }, () => null);
+
 const createPartnerRoom: Handler = (call) => {
   const hotel = ownHotel(call);
   const body = call.body as RoomBody;
   checkPrice(body.pricePerNight, hotel);
   checkNumber(call.store, hotel, tidy(body.roomNumber));
-  const type = addType(call.store, hotel, fieldsFrom(body), body.pricePerNight);
+  const fields = fieldsFrom(body);
+  const type =
+    (fault('single-room-apart')
+      ? undefined
+      : likeType(call.store, hotel, fields, body.pricePerNight)) ??
+    addType(call.store, hotel, fields, body.pricePerNight);
   const room = addRoom(call.store, type, tidy(body.roomNumber));
   setStatus(room, body.status);
   listWhereNobodyCan(call, hotel);

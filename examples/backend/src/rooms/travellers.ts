@@ -48,7 +48,8 @@ const searchRooms: Handler = (call) => {
   // Where it is only the dates that keep the party out, the reason says more than an empty list.
   const brokenBy = () => (free[0] ? brokenRule(store, free[0], stay) : tooShort(hotel, stay));
   const broken = found.length === 0 ? brokenBy() : undefined;
-  if (broken) throw refusedStay(broken, nearestStay(store, fitting, stay), IN_QUERY);
+  const near = fault('nearest-for-any-party') ? store.roomsOf(hotel.id) : fitting;
+  if (broken) throw refusedStay(broken, nearestStay(store, near, stay), IN_QUERY);
   found.sort(
     (a, b) =>
       (fault('dearest-first') ? -1 : 1) *

@@ -36,7 +36,7 @@ function leftOf({ store, language }: Call, rooms: Room[], stay: Stay) {
   return {
     free: 0,
     ...(isTold && { reason: MESSAGES[language][broken.reason] }),
-    ...(isNamed && nearestTold(nearestWhere(stay, isHad, broken === undefined))),
+    ...(isNamed && nearestTold(nearestWhere(stay, isHad, !broken && !fault('nearest-as-short')))),
   };
 }
 

@@ -189,7 +189,7 @@ const previewVoucher: Handler = (call) => {
   const body = call.body as Trial;
   const hotel = hotelOfOwner(store, callerOf(call), body.hotelId);
   const room = store.rooms.get(body.roomId);
-  if (!room) throw notFound();
+  if (!room || (!hotel.listed && fault('drafts-untried'))) throw notFound();
   if (room.hotelId !== hotel.id && !fault('foreign-room-tried')) throw notFound();
   const stay = { checkIn: body.checkInDate, checkOut: body.checkOutDate };
   checkDates(stay);
