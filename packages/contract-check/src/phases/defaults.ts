@@ -5,7 +5,9 @@ import { textOf, type Json } from '../json';
 import { differences } from './alike/differences';
 import { asWhoMay } from './bodies';
 
-/** What a question leaves out is as the contract's default says. */
+type Query = Required<Call>['query'];
+
+/** What a question leaves out is as the contract's default says, and what counts beside dates only is passed over. */
 export async function defaults(ctx: Context): Promise<void> {
   for (const operation of offeredOperations(ctx)) {
     if (operation.method !== 'GET' || operation.isStream) continue;
@@ -13,6 +15,44 @@ export async function defaults(ctx: Context): Promise<void> {
       const what = `${operation.id} takes "${parameter.name}" as it is by default`;
       await step(ctx, what, () => asByDefault(ctx, operation, parameter));
     }
+    const ofDates = countedWithDates(operation);
+    if (ofDates.length === 0) continue;
+    const what = `${operation.id} counts ${ofDates.map(({ name }) => name).join(' and ')} with dates only`;
+    await step(ctx, what, () => withDatesOnly(ctx, operation, ofDates));
+  }
+}
+
+/** How the contract says it, of one parameter or of two. */
+const WITH_DATES = /^Counts(?:, as `(\w+)` does,)? only with dates\.$/;
+
+function countedWithDates({ parameters }: Operation): Parameter[] {
+  const names = parameters.flatMap(({ name, description = '' }) => {
+    const found = WITH_DATES.exec(description.replaceAll(/\s+/g, ' ').trim());
+    return found ? [name, found[1]] : [];
+  });
+  return parameters.filter(({ name }) => names.includes(name));
+}
+
+/** As much as may be said of them changes nothing where no dates are. */
+async function withDatesOnly(ctx: Context, operation: Operation, parameters: Parameter[]) {
+  const most = Object.fromEntries(
+    parameters.map(({ name, schema }) => [name, schema.maximum ?? Number.NaN]),
+  );
+  const request = asWhoMay(ctx, operation);
+  const ask = (query: Query) => ctx.client.call(operation.id, { ...request, query });
+  const { checkIn: _in, checkOut: _out, ...bare } = request.query ?? {};
+  for (let n = 1; n <= TRIES; n++) {
+    const said = await ask({ ...bare, ...most });
+    const left = await ask(bare);
+    const difference = differenceOf(left, said);
+    if (!difference) return;
+    if (n < TRIES) continue;
+    tell(ctx, said, {
+      cause: `${operation.id} counts without dates what counts with dates only`,
+      severity: 'BREAKS SCREEN',
+      expected: `as without ${Object.keys(most).join(' and ')}: ${difference.expected}`,
+      seen: difference.seen,
+    });
   }
 }
 
@@ -26,8 +66,7 @@ async function asByDefault(ctx: Context, operation: Operation, parameter: Parame
   const request = asWhoMay(ctx, operation);
   const { [parameter.name]: _, ...others } = request.query ?? {};
   const byDefault = parameter.schema.default as string | number | boolean;
-  const ask = (query: Required<Call>['query']) =>
-    ctx.client.call(operation.id, { ...request, query });
+  const ask = (query: Query) => ctx.client.call(operation.id, { ...request, query });
   for (let n = 1; n <= TRIES; n++) {
     const said = await ask({ ...others, [parameter.name]: byDefault });
     const left = await ask(others);
