@@ -36,8 +36,6 @@ const IN_WORDS = /(^|\.)warnings$/;
 const ARE_WORDS = /in the reader's language/;
 /** What may be unknown to a server. */
 const IF_KNOWN = /(^|\.)(image|images|roomImages)\.(width|height)$/;
-/** Of several that are as near any will do. */
-const IS_NEAR = /(^|\.)nearestStay$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 /** What both do one after the other. */
 export const SAME_MOMENT_MS = 20_000;
@@ -59,7 +57,6 @@ export function compare(
   if (Array.isArray(seen) && Array.isArray(expected)) {
     return compareLists(parts, written, seen, expected, path);
   }
-  if (IS_NEAR.test(path)) return [];
   if (isObject(seen) && isObject(expected)) return compareAll(parts, written, seen, expected, path);
   if (ARE_WORDS.test(written?.description ?? '')) return [];
   const kind = kindOf(parts.contract, written, path);

@@ -4,7 +4,7 @@ import { at, numberAt, textAt, textOf } from '../../json';
 import { agreesWithItself, allows, calendarOf, search, tellDay, type Party } from './calendarDays';
 import { tellTold } from './differences';
 import { closeNights, newHouse, whileDiscounted, type House } from './house';
-import { later, leastStay, left } from './nearestStays';
+import { asLong, later, leastStay, left, ofParty } from './nearestStays';
 
 const FROM = 580;
 const DAYS = 7;
@@ -33,6 +33,8 @@ export async function calendarsAlike(ctx: Context): Promise<void> {
   await step(ctx, 'the calendar begins today at the earliest', () => days(ctx, house));
   await step(ctx, 'the calendar knows the least stay', () => leastStay(ctx));
   await step(ctx, 'of two stays that are as near the later one is named', () => later(ctx));
+  await step(ctx, 'where rooms are taken a stay as long is named', () => asLong(ctx));
+  await step(ctx, 'the stay that is named is one for the party', () => ofParty(ctx));
 }
 
 async function offered(ctx: Context, { hotelId }: House, party: Party): Promise<void> {

@@ -3,7 +3,7 @@ import { dayIn } from '../../days';
 import type { Answer } from '../../http/exchange';
 import { at, numberAt, textAt, textOf, type Json } from '../../json';
 import { quote } from '../../world/bookings';
-import { secondHotel } from '../../world/world';
+import { ROOM, secondHotel } from '../../world/world';
 import { roomsIn } from '../travellerFlow';
 import { agreesWithItself, allows, calendarOf, search, tellDay } from './calendarDays';
 import { tellTold } from './differences';
@@ -73,6 +73,48 @@ export async function later(ctx: Context): Promise<void> {
   const stay = at(told.body, 'nearestStay');
   const expected = { checkInDate: dayIn(FROM + 1), checkOutDate: dayIn(FROM + 2) };
   tellTold(ctx, told, 'the nearest stay of two that are as near', expected, stay);
+}
+
+/** "Where rooms are taken, among those of as many nights, if one is near": the first of two nights is. */
+export async function asLong(ctx: Context): Promise<void> {
+  needs(ctx, 'createQuote', 'listTypeAvailability', 'closeRoom');
+  const { hotelId, room } = await secondHotel(ctx, {}, 400_000);
+  await closeNights(ctx, { hotelId, rooms: [room] }, room, [FROM, FROM + 1]);
+  const query = { checkIn: dayIn(FROM), checkOut: dayIn(FROM + 2) };
+  const types = await ctx.client.call('listTypeAvailability', { params: { id: hotelId }, query });
+  const quoted = await quote(ctx, { hotelId, rooms: [room], from: FROM, nights: 2 });
+  const expected = { checkInDate: dayIn(FROM + 1), checkOutDate: dayIn(FROM + 3) };
+  for (const [answer, seen] of [
+    [types, at(types.body, 0, 'nearestStay')],
+    [quoted, at(quoted.body, 'nearestStay')],
+  ] as const) {
+    tellTold(ctx, answer, 'the nearest stay where rooms are taken', expected, seen);
+  }
+}
+
+/** "The `nearestStay` of the party": a smaller room, which may be had at once, is none for it. */
+export async function ofParty(ctx: Context): Promise<void> {
+  needs(ctx, 'changeNights', 'listRoomTypes');
+  const { hotelId } = await secondHotel(ctx, {}, 400_000);
+  const { token } = worldOf(ctx).owner;
+  const params = { hotelId };
+  const large = {
+    ...ROOM,
+    roomNumber: '2',
+    numberOfAdults: 5,
+    capacity: 5,
+    pricePerNight: 900_000,
+  };
+  const made = await ctx.client.call('createPartnerRoom', { token, params, body: large });
+  expectStatus(ctx, made, 201, { step: 'a partner creates a room' });
+  const typeIds = [numberAt(made.body, 'typeId')];
+  const span = { firstNight: dayIn(FROM - 1), lastNight: dayIn(FROM + 4) };
+  const body = { typeIds, ...span, noArrival: true };
+  const set = await ctx.client.call('changeNights', { token, params, body });
+  expectStatus(ctx, set, 200, { step: 'a partner lets nobody arrive on some days' });
+  const { answer } = await search(ctx, hotelId, FROM, 2, { adults: 5 });
+  const expected = { checkInDate: dayIn(FROM - 2), checkOutDate: dayIn(FROM + 2) };
+  tellTold(ctx, answer, 'the nearest stay of a party', expected, at(answer.body, 'nearestStay'));
 }
 
 /** "Its days differ least from those that were asked for", and it can be had. */
