@@ -29,13 +29,14 @@ interface List {
 /** In words of its own, by its own clock, or of its own making: wherever, and there alone. */
 const FREE =
   /^(jwt|token|message|title|text|requestId|fieldErrors|url|srcSet|mails|version|calendarSequence)$/;
-const FREE_AT =
-  /^\.type$|(^|\.)(counts\.price|history\.reason|\w+\.warnings|bookings\.rooms\.segments)$/;
+const FREE_AT = /^\.type$|(^|\.)(counts\.price|\w+\.warnings)$/;
 /** In words of its own: that there are some is enough. */
 const IN_WORDS = /(^|\.)warnings$/;
 const ARE_WORDS = /in the reader's language/;
 /** What may be unknown to a server. */
 const IF_KNOWN = /(^|\.)(image|images|roomImages)\.(width|height)$/;
+/** What somebody has written is read in it; what a server says by itself it says in words of its own. */
+const IS_REASON = /(^|\.)history\.reason$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 /** What both do one after the other. */
 export const SAME_MOMENT_MS = 20_000;
@@ -51,6 +52,7 @@ export function compare(
 ): Difference[] {
   if (isNothing(seen) && isNothing(expected)) return [];
   const difference = [{ path, expected, seen }];
+  if (IS_REASON.test(path)) return isSameReason(parts.names, seen, expected) ? [] : difference;
   if (seen === undefined || expected === undefined) {
     return IF_KNOWN.test(path) ? [] : difference;
   }
@@ -155,6 +157,9 @@ function kindOf(contract: Contract, written: Schema | undefined, path: string): 
   if (kind === undefined) return name === 'id' ? path : undefined;
   return kind === 'type' ? 'room type' : kind.replace(/^taken/, '').toLowerCase();
 }
+
+const isSameReason = (names: Names, seen: Json | undefined, expected: Json | undefined) =>
+  !names.isWritten(expected) || textOf(seen ?? '').includes(textOf(expected));
 
 function isSameValue(names: Names, seen: Json, expected: Json): boolean {
   if (typeof seen !== 'string' || typeof expected !== 'string') return seen === expected;

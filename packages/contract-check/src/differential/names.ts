@@ -5,6 +5,9 @@ export interface Names {
   /** Whether both may mean the same; from then on they do. */
   isSame(kind: string, server: Json, reference: Json): boolean;
   referenceOf(kind: string, server: Json | undefined): Json | undefined;
+  /** Notes what somebody gives as a reason. */
+  write(reason: Json): void;
+  isWritten(text: Json | undefined): boolean;
   /** The same text with the reference's codes in the place of the server's. */
   inReference(text: string): string;
 }
@@ -13,6 +16,7 @@ export function newNames(): Names {
   const ofServer = new Map<string, Json>();
   const ofReference = new Map<string, Json>();
   const codes = new Map<string, string>();
+  const reasons = new Set<Json | undefined>();
   return {
     isSame(kind, server, reference) {
       const [one, other] = [`${kind} ${textOf(server)}`, `${kind} ${textOf(reference)}`];
@@ -24,6 +28,8 @@ export function newNames(): Names {
       return ofServer.get(one) === reference && ofReference.get(other) === server;
     },
     referenceOf: (kind, server) => ofServer.get(`${kind} ${textOf(server)}`),
+    write: (reason) => void reasons.add(reason),
+    isWritten: (text) => reasons.has(text),
     inReference(text) {
       let told = text;
       for (const [server, reference] of codes) {

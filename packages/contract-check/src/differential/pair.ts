@@ -85,10 +85,18 @@ export async function newPair(ctx: Context): Promise<Pair> {
     async ask(id, who, given = {}) {
       if (!ctx.offered.has(id)) throw new NotOffered(`not offered: ${id}`);
       const asked = { ...given, ...(ctx.random() < IN_ENGLISH && { headers: ENGLISH }) };
+      for (const reason of reasonsIn(asked.body)) names.write(reason);
       return pair.hold(id, who, asked, await pair.expect(id, who, asked));
     },
   };
   return pair;
+}
+
+/** Of a change, a cancellation, or a price by hand. */
+function reasonsIn(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const { reason, priceByHand } = body as { reason?: unknown; priceByHand?: unknown };
+  return [...(typeof reason === 'string' ? [reason] : []), ...reasonsIn(priceByHand)];
 }
 
 function operationOf({ contract }: Context, id: string): Operation {

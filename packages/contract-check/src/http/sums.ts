@@ -138,6 +138,12 @@ function actions(of: JsonObject): Contradiction[] {
   return [{ name: 'actions', expected, seen: offered }];
 }
 
+/** "Null also for an answer taken over from elsewhere": there is no moment of what is not said. */
+function answer({ answer: said, answeredAt }: JsonObject): Contradiction[] {
+  if (said !== null || answeredAt === undefined || answeredAt === null) return [];
+  return [{ name: 'answeredAt', expected: null, seen: answeredAt }];
+}
+
 export const SUMS = [
   money,
   nights,
@@ -150,5 +156,6 @@ export const SUMS = [
   positions,
   uses,
   actions,
+  answer,
   roomsLeft,
 ];

@@ -2,8 +2,9 @@ import { expectStatus, needs, personOf, step, worldOf, type Context } from '../.
 import { dayIn } from '../../days';
 import { at, numberAt, textAt, type Json, type JsonObject } from '../../json';
 import { bookingOf, cancel, priceOf, quote, type Plan } from '../../world/bookings';
-import { newVoucher, ROOM } from '../../world/world';
+import { forAWhile, newVoucher, ROOM } from '../../world/world';
 import { picked, tellAlike, tellTold } from './differences';
+import { asBooked } from './bookedRooms';
 import { newHouse } from './house';
 import { arrival, cancelled, otherDays, otherGuests, takenRooms } from './stayChanges';
 import { FROM, MONEY, toldEverywhere, type Stay } from './staySurfaces';
@@ -11,6 +12,7 @@ import { FROM, MONEY, toldEverywhere, type Stay } from './staySurfaces';
 /** A booking with all that can be said of it: told alike everywhere, whatever is done to it. */
 export async function stays(ctx: Context): Promise<void> {
   needs(ctx, 'createBooking', 'getBooking', 'cancelBooking');
+  await step(ctx, 'a booked room stays what it was', () => forAWhile(ctx, () => asBooked(ctx)));
   let stay: Stay | undefined;
   await step(ctx, 'a booking is told as it was sent', async () => {
     stay = await newStay(ctx);

@@ -8,7 +8,7 @@ import {
   type Context,
 } from '../../context';
 import { dayIn } from '../../days';
-import { at, numberAt, textAt, type Json } from '../../json';
+import { at, listAt, numberAt, textAt, type Json } from '../../json';
 import { book, bookAtDesk } from '../../world/bookings';
 import { secondHotel } from '../../world/world';
 import { keeps } from '../partnerFlow';
@@ -141,6 +141,14 @@ export async function byHand(ctx: Context): Promise<void> {
   const made = await bookAtDesk(ctx, body);
   expectStatus(ctx, made, 201, { step: 'the desk books at a price that it has agreed on' });
   keeps(ctx, made.body, { totalPrice: agreed.pricePerNight }, 'booking');
+  const reasons = listAt(made.body, 'history').map((event) => textAt(event, 'reason'));
+  if (reasons.includes(agreed.reason)) return;
+  tell(ctx, made, {
+    cause: 'nobody can read why a price was agreed on',
+    severity: 'BREAKS SCREEN',
+    expected: `history with "${agreed.reason}"`,
+    seen: reasons.join() || 'nothing',
+  });
 }
 
 /** A click too much at the desk. */
