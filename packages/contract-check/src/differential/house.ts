@@ -133,6 +133,11 @@ export function someDay(house: House): number {
   return Math.min(DAYS - 1, Math.max(0, edge - 2 + among(house, 4)));
 }
 
+/** As people type it, with and without what stands between. */
+const PHONES = ['0912345678', '0901 234 567', '(090) 123-4567', '090.123.4567'];
+
+export const somePhone = (house: House) => one(house, PHONES)!;
+
 /** A stay of a few nights among the walk's days. */
 export function someStay(house: House): { checkInDate: string; checkOutDate: string } {
   const from = someDay(house);

@@ -1,12 +1,12 @@
 import { dayIn } from '../../days';
-import { among, chance, lately, one, someRooms, someStay, type House } from '../house';
+import { among, chance, lately, one, somePhone, someRooms, someStay, type House } from '../house';
 import { changeOf, note } from './stays';
 
 /** What the desk does with anybody's stay. */
 
 const SOURCES = ['WALK_IN', 'PHONE', 'OTHER'];
 
-async function book(house: House) {
+export async function book(house: House) {
   const isNow = chance(house, 0.5);
   const stay = isNow
     ? { checkInDate: dayIn(0), checkOutDate: dayIn(1 + among(house, 3)) }
@@ -24,9 +24,12 @@ async function book(house: House) {
     ...{ ...asked, totalPrice, source: one(house, SOURCES), guestName: `Khách ${among(house, 9)}` },
     ...(byHand && { priceByHand: { pricePerNight: byHand, reason: 'Khách quen' } }),
     ...(isNow && chance(house, 0.6) && { checkInNow: true }),
-    ...(chance(house, 0.5) && { phoneNumber: '0901234567', adults: 2 }),
+    ...(chance(house, 0.5) && { phoneNumber: somePhone(house), adults: 2 }),
     ...(chance(house, 0.3) && { notes: 'Có xe.', specialRequests: ['TWIN_BEDS'] }),
-    ...(chance(house, 0.3) && { arrivingGuest: { name: 'Võ Hai' }, language: 'en' }),
+    ...(chance(house, 0.3) && {
+      arrivingGuest: { name: 'Võ Hai', phoneNumber: '(098) 765-4321' },
+      language: 'en',
+    }),
   };
   const made = await house.owned('createPartnerBooking', { body });
   note(house, { bookingId: made.at('bookingId'), guest: undefined });
@@ -97,7 +100,9 @@ async function guests(house: House) {
   const params = { bookingId: stay.bookingId };
   const body = {
     version: await versionOf(house, stay.bookingId),
-    ...(chance(house, 0.5) && { arrivingGuest: { name: 'Đỗ Mười' } }),
+    ...(chance(house, 0.5) && {
+      arrivingGuest: { name: ' Đỗ Mười ', phoneNumber: '(098) 765-4321' },
+    }),
     ...(chance(house, 0.5) && { specialRequests: ['DOUBLE_BED'] }),
     ...(chance(house, 0.5) && { arrivalTime: '22:15' }),
   };

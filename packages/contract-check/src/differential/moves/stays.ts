@@ -1,5 +1,15 @@
 import { dayIn } from '../../days';
-import { among, chance, lately, one, someRooms, someStay, type House, type Stay } from '../house';
+import {
+  among,
+  chance,
+  lately,
+  one,
+  somePhone,
+  someRooms,
+  someStay,
+  type House,
+  type Stay,
+} from '../house';
 
 /** What travellers do with stays of theirs. */
 
@@ -27,7 +37,7 @@ async function book(house: House) {
   const body = {
     ...asked,
     totalPrice: chance(house, 0.9) ? total : total + 1000,
-    ...{ paymentMethod: { id: 1, type: 'CASH' }, status: 'PENDING', phoneNumber: '0912345678' },
+    ...{ paymentMethod: { id: 1, type: 'CASH' }, status: 'PENDING', phoneNumber: somePhone(house) },
     rooms: chosen.map((room) => ({
       ...{ id: room.at('id'), price: room.at('price'), name: room.at('name') },
       ...(isPlaced && { occupants: { adults: 1, childAges: [] } }),
@@ -112,7 +122,7 @@ async function guests(house: House) {
   const body = {
     version: now.at('version'),
     ...(chance(house, 0.6) && {
-      arrivingGuest: { name: 'Lê Thị Chín', phoneNumber: '0987654321' },
+      arrivingGuest: { name: 'Lê Thị Chín', phoneNumber: '(098) 765-4321' },
     }),
     ...(chance(house, 0.6) && { specialRequests: ['QUIET_ROOM', 'LOW_FLOOR'] }),
   };
