@@ -11,7 +11,9 @@ import {
   someDay,
   type House,
 } from '../house';
-import { calendar, quote, room, search } from './questions';
+import { book } from './desk';
+import { calendar, deskQuote, freeRooms, quote, room, search } from './questions';
+import { tryVoucher } from './vouchers';
 
 const NUMBERS = ['20-22', '4', '5, 7', '1', '30-34 except 32', '3-4', '10'];
 const PRICES = [300_000, 512_345, 999_999, 1_250_000];
@@ -150,10 +152,15 @@ async function letByTheWeek(house: House) {
   await setMinimumStay(house, '3_OR_LESS', true);
 }
 
+/** What the desk and its owner may do all the same, while travellers find nothing. */
+const WHILE_UNLISTED = [freeRooms, deskQuote, tryVoucher, search, quote, room, calendar, book];
+
 async function list(house: House) {
-  const listed = chance(house, 0.75);
+  const listed = chance(house, 0.5);
   await house.owned('setHotelListing', { body: { listed } });
-  if (!listed) await house.owned('setHotelListing', { body: { listed: true } });
+  if (listed) return;
+  for (const ask of WHILE_UNLISTED) await ask(house);
+  await house.owned('setHotelListing', { body: { listed: true } });
 }
 
 async function readNews(house: House) {

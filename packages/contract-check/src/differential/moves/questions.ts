@@ -59,7 +59,7 @@ async function hotels(house: House) {
   await house.pair.ask('listHotels', undefined, { query });
 }
 
-async function freeRooms(house: House) {
+export async function freeRooms(house: House) {
   const { checkInDate: checkIn, checkOutDate: checkOut } = someStay(house);
   await house.owned('listFreeRooms', { query: { checkIn, checkOut } });
 }
@@ -85,7 +85,7 @@ async function nights(house: House) {
   await house.owned('listNights', { query });
 }
 
-async function deskQuote(house: House) {
+export async function deskQuote(house: House) {
   const voucher = chance(house, 0.5) ? one(house, house.vouchers) : undefined;
   const stay = someStay(house);
   const roomIds = await someRooms(house, stay, true);

@@ -68,7 +68,7 @@ async function dropVoucher(house: House) {
   house.vouchers = house.vouchers.filter((other) => other !== voucher);
 }
 
-async function tryVoucher(house: House) {
+export async function tryVoucher(house: House) {
   const stay = { checkInDate: at(2).slice(0, 10), checkOutDate: at(5).slice(0, 10) };
   const body = {
     ...{ hotelId: house.hotelId, roomId: one(house, house.rooms), ...stay },

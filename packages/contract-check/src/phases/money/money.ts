@@ -5,7 +5,7 @@ import { discounts, invalid, uses } from './discounts';
 import { abroad, asQuoted, otherPrice, quotes } from './prices';
 import { keptDiscount } from './kept';
 import { dollarsOff, together, trial } from './together';
-import { trials } from './trials';
+import { trials, trialsOfDrafts } from './trials';
 
 /** What is asked for, taken off and added adds up, everywhere the same. */
 export async function money(ctx: Context): Promise<void> {
@@ -20,6 +20,7 @@ export async function money(ctx: Context): Promise<void> {
   await step(ctx, 'a discount in dollars is paid in dong', () => dollarsOff(ctx));
   await step(ctx, 'a discount is tried before it is made', () => trial(ctx));
   await step(ctx, 'a discount costs what its trial said', () => forAWhile(ctx, () => trials(ctx)));
+  await step(ctx, 'a discount is tried before its hotel is on sale', () => trialsOfDrafts(ctx));
   await step(ctx, 'discounts that are not valid take off nothing', () => invalid(ctx));
   for (const currency of ['USD', 'EUR']) {
     await step(ctx, `a hotel that counts in ${currency} is paid in dong`, () =>

@@ -22,6 +22,19 @@ const DISCOUNTS: Record<string, Json>[] = [
   { discountAmount: 7, currency: 'USD' },
 ];
 
+/** "Whether or not the room is free or the hotel listed." */
+export async function trialsOfDrafts(ctx: Context): Promise<void> {
+  needs(ctx, 'previewVoucher');
+  const { token } = worldOf(ctx).owner;
+  const { hotelId, room } = await secondHotel(ctx);
+  const body = { hotelId, roomId: room.id, ...stayIn(FROM, NIGHTS), discountPercent: 20 };
+  const tried = await ctx.client.call('previewVoucher', { token, body });
+  expectStatus(ctx, tried, 200, { step: 'a partner tries a discount before the hotel is on sale' });
+  const roomTotal = NIGHTS * room.price;
+  const expected = { roomTotal, discount: roomTotal / 5, totalPrice: (roomTotal * 4) / 5 };
+  tellTold(ctx, tried, 'the trial of a discount', expected, tried.body);
+}
+
 /** "Priced by the same rule as the quote": to the dong, with a code and without. */
 export async function trials(ctx: Context): Promise<void> {
   needs(ctx, 'previewVoucher', 'createQuote', 'createVoucher', 'deleteVoucher');
