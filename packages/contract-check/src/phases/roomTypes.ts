@@ -12,7 +12,8 @@ import type { Answer } from '../http/exchange';
 import { at, listAt, numberAt, textAt, textOf, type Json } from '../json';
 import { booked, cancel } from '../world/bookings';
 import { newRoom, ROOM, secondHotel } from '../world/world';
-import { togetherOrNot } from './togetherOrNot';
+import { joined, ownNoMore } from './joinedTypes';
+import { cheaperRoom, togetherOrNot } from './togetherOrNot';
 
 const PRICE = 650_000;
 
@@ -22,7 +23,10 @@ export async function roomTypes(ctx: Context): Promise<void> {
   await step(ctx, 'rooms follow the price of their type', () => priceFollows(ctx));
   await step(ctx, 'a room that was changed with others was changed', () => changedMeanwhile(ctx));
   await step(ctx, 'rooms are changed together or not at all', () => togetherOrNot(ctx));
+  await step(ctx, 'no night costs nothing in a cheaper room', () => cheaperRoom(ctx));
   await step(ctx, 'a room keeps what is its own', () => ownKept(ctx));
+  await step(ctx, 'rooms that are alike are of one type', () => joined(ctx));
+  await step(ctx, 'what the type says too is the own of no room', () => ownNoMore(ctx));
   await step(ctx, 'a room whose stays are cancelled is deleted', () => deletedAfter(ctx));
 }
 

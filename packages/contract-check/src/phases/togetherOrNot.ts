@@ -53,6 +53,39 @@ export async function togetherOrNot(ctx: Context): Promise<void> {
   );
 }
 
+const DIFFERENCE = 400_000;
+
+/** "Or a cheaper room of the type": what the type could cost leaves one of its rooms nothing. */
+export async function cheaperRoom(ctx: Context): Promise<void> {
+  needs(ctx, 'createRoomType', 'changePartnerRooms', 'changeNights', 'listNights');
+  const { token } = worldOf(ctx).owner;
+  const { hotelId } = await secondHotel(ctx);
+  const type = { ...SHARED, name: 'Có phòng rẻ', pricePerNight: PRICE, roomNumbers: '581-582' };
+  const made = await ask(ctx, 'createRoomType', hotelId, type);
+  expectStatus(ctx, made, 201, { step: 'a partner makes a type and its rooms' });
+  const roomIds = [numberAt(listAt(made.body, 'rooms')[0], 'id')];
+  const pricePerNight = PRICE - DIFFERENCE;
+  const cheaper = await ask(ctx, 'changePartnerRooms', hotelId, { roomIds, pricePerNight });
+  expectStatus(ctx, cheaper, 200, { step: 'a partner changes the price of some rooms' });
+  const span = { firstNight: dayIn(360), lastNight: dayIn(360) };
+  const changes = [
+    { change: 'PRICE', value: DIFFERENCE },
+    { change: 'AMOUNT', value: DIFFERENCE - PRICE },
+    { change: 'PERCENT', value: -90 },
+  ];
+  for (const change of changes) {
+    const body = { typeIds: [numberAt(made.body, 'id')], ...span, ...change };
+    await staysAsItWas(
+      ctx,
+      () =>
+        ctx.client.call('listNights', {
+          ...{ token, params: { hotelId }, query: { firstNight: span.firstNight, nights: 1 } },
+        }),
+      () => ask(ctx, 'changeNights', hotelId, body),
+    );
+  }
+}
+
 async function staysAsItWas(
   ctx: Context,
   read: () => Promise<Answer>,
