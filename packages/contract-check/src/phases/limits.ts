@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operation } from '../contract/contract';
 import {
   needs,
@@ -16,6 +17,8 @@ import { freshEmail, newPerson } from '../people/people';
 import { secondHotel } from '../world/world';
 
 const MAX_TRIED = 12;
+/** So that seconds tell moments apart. */
+const APART_MS = 1100;
 /** Where asking costs nothing. */
 const MAX_ASKED = 25;
 
@@ -46,9 +49,27 @@ async function codes(ctx: Context): Promise<void> {
   const { token } = personOf(ctx, 'customer');
   const { hotelId, room } = await secondHotel(ctx, {}, 400_000);
   const body = { hotelId, ...stayIn(500), roomIds: [room.id], voucherCode: 'NOBODYMADETHIS' };
+  const { voucherCode: _code, ...bare } = { ...body, adults: 9 };
+  await free(ctx, limit, () =>
+    ctx.client.call('createQuote', { token, body: bare, isAboutLimits: true }),
+  );
   await ends(ctx, 'discount codes may be guessed without end', limit, () =>
     ctx.client.call('createQuote', { token, body, isAboutLimits: true }),
   );
+}
+
+/** "`onlyWith` counts only bodies with that field": as often as others are limited, and more. */
+async function free(ctx: Context, limit: number, ask: () => Promise<Answer>): Promise<void> {
+  for (let round = 0; round <= limit; round++) {
+    const answer = await ask();
+    if (answer.status !== 429) continue;
+    return tell(ctx, answer, {
+      cause: 'what has no limit is refused for being asked too often',
+      severity: 'BREAKS SCREEN',
+      expected: 'no 429 without a discount code',
+      seen: `429 after ${round}`,
+    });
+  }
 }
 
 interface Refused {
@@ -93,12 +114,16 @@ async function tried(ctx: Context, operation: Operation, limit: number): Promise
   };
   const from = await unusedAddress(ctx);
   const cause = `${operation.id} may be tried without end`;
-  const refused = await ends(ctx, cause, limit, (round) => {
+  const ask = async (round: number) => {
+    // So that it is seen which of them the end is counted from.
+    if (operation.id === 'login' && (round === 1 || round === 2)) await sleep(APART_MS);
     // The case of an address does not matter.
     const written = round % 2 === 0 ? email : email.toUpperCase();
     const call = { body: { ...body, email: written }, isAboutLimits: true };
     return ctx.client.call(operation.id, { ...call, ...(from && { from }) });
-  });
+  };
+  const refused = await ends(ctx, cause, limit, ask);
+  if (refused) isNotCounted(ctx, refused, await ask(refused.round + 1));
   // From any other address something may have been tried before.
   if (!refused || refused.round === limit || !from) return;
   tell(ctx, refused.answer, {
@@ -106,6 +131,18 @@ async function tried(ctx: Context, operation: Operation, limit: number): Promise
     severity: 'BREAKS SCREEN',
     expected: `429 after ${limit}`,
     seen: `429 after ${refused.round}`,
+  });
+}
+
+/** "Such a try is not counted": whoever asks again while they wait does not wait longer for that. */
+function isNotCounted(ctx: Context, { answer }: Refused, again: Answer): void {
+  const [first, second] = [answer, again].map(({ headers }) => Number(headers.get('Retry-After')));
+  if (again.status !== 429 || !(second! > first!)) return;
+  tell(ctx, again, {
+    cause: 'a try that is refused puts off when the next is taken',
+    severity: 'BREAKS SCREEN',
+    expected: `Retry-After: ${first} or less`,
+    seen: `Retry-After: ${second}`,
   });
 }
 
