@@ -1,5 +1,6 @@
 import { personOf, step, type Context } from '../../context';
 import { asBefore, notSuspended } from './asBefore';
+import { asNamed } from './asNamed';
 import { suspended } from './hotels';
 import { oneself, suspendedUser } from './users';
 
@@ -10,5 +11,6 @@ export async function admin(ctx: Context): Promise<void> {
   await step(ctx, 'a restored hotel is what it was', () => asBefore(ctx));
   await step(ctx, 'an administrator cancels at a suspended hotel only', () => notSuspended(ctx));
   await step(ctx, 'an account is suspended and restored', () => suspendedUser(ctx));
+  await step(ctx, 'the log says what everything was called', () => asNamed(ctx));
   await step(ctx, 'an administrator stays one', () => oneself(ctx));
 }

@@ -30,6 +30,7 @@ export async function suspended(ctx: Context): Promise<void> {
   const word = ownWord();
   const { hotelId, room } = await secondHotel(ctx, { name: `Nhà ${word}` }, 430_000);
   const { stays, voucherId } = await twoStays(ctx, hotelId, room);
+  const onSale = await listedOf(ctx, token);
   const params = { id: hotelId };
   const reason = `${word}: khách phàn nàn.`;
   const done = await admin('suspendHotel', { params, body: { reason } });
@@ -39,6 +40,7 @@ export async function suspended(ctx: Context): Promise<void> {
   seemsStatus(ctx, again, 409, { step: 'a hotel is suspended twice', code: 'STATUS_CHANGED' });
   await rowsOf(ctx, token, hotelId, word, { state: 'SUSPENDED', suspendedReason: reason });
   await onOffer(ctx, { hotelId, room, word, from: FROM + 12 }, false);
+  await areListed(ctx, token, onSale - 1);
   const listed = await ctx.client.call('setHotelListing', {
     token,
     params: { hotelId },
@@ -65,6 +67,7 @@ export async function suspended(ctx: Context): Promise<void> {
   seemsStatus(ctx, twice, 409, { step: 'a hotel is restored twice', code: 'STATUS_CHANGED' });
   await rowsOf(ctx, token, hotelId, word, { state: 'LISTED', suspendedReason: null });
   await onOffer(ctx, { hotelId, room, word, from: FROM + 9 }, true);
+  await areListed(ctx, token, onSale);
   await atRisk(ctx, word, []);
   await inLog(ctx, word, [
     ['RESTORE_HOTEL', hotelId],
@@ -73,6 +76,27 @@ export async function suspended(ctx: Context): Promise<void> {
   ]);
   await isToldOf(ctx, token, { hotelId, bookingId: null }, ['HOTEL_RESTORED', 'HOTEL_SUSPENDED']);
   await cancel(ctx, guest, stays[1]!);
+}
+
+/** How many hotels a partner has on sale; NaN where nobody counts them. */
+async function listedOf(ctx: Context, token: string): Promise<number> {
+  if (!ctx.offered.has('getPartnerDashboard')) return Number.NaN;
+  const { body } = await ctx.client.call('getPartnerDashboard', { token });
+  return numberAt(body, 'listedHotels');
+}
+
+/** "How many of them are on sale": one fewer while it is suspended. */
+async function areListed(ctx: Context, token: string, expected: number): Promise<void> {
+  if (Number.isNaN(expected)) return;
+  const answer = await ctx.client.call('getPartnerDashboard', { token });
+  const seen = numberAt(answer.body, 'listedHotels');
+  if (seen === expected) return;
+  tell(ctx, answer, {
+    cause: 'a dashboard counts hotels as on sale that are not, or others',
+    severity: 'BREAKS SCREEN',
+    expected: `listedHotels: ${expected}`,
+    seen: `listedHotels: ${seen}`,
+  });
 }
 
 /** The later one first, with a discount. */
@@ -135,7 +159,7 @@ async function foundByOwner(ctx: Context, hotelId: number, word: string): Promis
 }
 
 /** "Soonest first." */
-async function atRisk(ctx: Context, word: string, expected: string[]): Promise<void> {
+export async function atRisk(ctx: Context, word: string, expected: string[]): Promise<void> {
   if (!ctx.offered.has('listBookingsAtRisk')) return;
   const list = await asAdmin(ctx)('listBookingsAtRisk', { query: { text: word, size: 50 } });
   const seen = listAt(list.body, 'content').map((row) => textAt(row, 'bookingId'));

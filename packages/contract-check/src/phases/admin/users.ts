@@ -1,9 +1,11 @@
 import { expectStatus, needs, personOf, seemsStatus, tell, type Context } from '../../context';
 import { listAt, numberAt, textAt, type Json } from '../../json';
 import { newPerson } from '../../people/people';
+import { booked, priceOf } from '../../world/bookings';
 import { HOTEL, newRoom } from '../../world/world';
 import { ownWord } from '../lists/lists';
 import { keeps } from '../partnerFlow';
+import { atRisk } from './hotels';
 import { asAdmin, inLog } from './log';
 import { onOffer } from './offer';
 
@@ -36,6 +38,10 @@ export async function suspendedUser(ctx: Context): Promise<void> {
     body: { listed: true },
   });
   expectStatus(ctx, listed, 200, { step: 'a partner puts a complete hotel on sale' });
+  const guest = personOf(ctx, 'customer');
+  const stay = { hotelId, rooms: [room], from: 594 };
+  const coming = await booked(ctx, guest, { ...stay, totalPrice: await priceOf(ctx, stay) });
+  const bookingId = textAt(coming.body, 'bookingId');
   const id = numberAt(await userOf(ctx, email), 'id');
   const reason = `${word}: không phải chủ nhà.`;
   const done = await admin('suspendUser', { params: { id }, body: { reason } });
@@ -68,6 +74,7 @@ export async function suspendedUser(ctx: Context): Promise<void> {
   await owned(ctx, word, true);
   const sale = { hotelId, room, word, from: 598 };
   await onOffer(ctx, sale, false);
+  await standsAtRisk(ctx, bookingId, word);
   const again = await admin('suspendUser', { params: { id }, body: { reason: 'Khác.' } });
   seemsStatus(ctx, again, 409, { step: 'an account is suspended twice', code: 'STATUS_CHANGED' });
   const back = await admin('restoreUser', { params: { id }, body: { reason: `${word}: đã rõ.` } });
@@ -85,6 +92,7 @@ export async function suspendedUser(ctx: Context): Promise<void> {
   const fresh = textAt(signedIn.body, 'jwt');
   await inLog(ctx, word, [
     ['RESTORE_USER', id],
+    ...(ctx.offered.has('cancelBookingAtRisk') ? [['CANCEL_BOOKING'] as [string]] : []),
     ['SUSPEND_USER', id],
   ]);
   await ctx.client.call('setHotelListing', {
@@ -92,6 +100,20 @@ export async function suspendedUser(ctx: Context): Promise<void> {
     params: { hotelId },
     body: { listed: false },
   });
+}
+
+/** "Bookings that stand are kept", at risk until somebody cancels them, as at a hotel that is suspended itself. */
+async function standsAtRisk(ctx: Context, bookingId: string, word: string): Promise<void> {
+  const { token } = personOf(ctx, 'customer');
+  const call = { token, params: { bookingId } };
+  const own = await ctx.client.call('getBooking', call);
+  keeps(ctx, own.body, { status: 'CONFIRMED', hotelSuspended: true }, 'booking of such a hotel');
+  await atRisk(ctx, word, [bookingId]);
+  if (!ctx.offered.has('cancelBookingAtRisk')) return;
+  const body = { reason: `${word}: nhà đóng cửa.` };
+  const gone = await asAdmin(ctx)('cancelBookingAtRisk', { params: { bookingId }, body });
+  expectStatus(ctx, gone, 200, { step: 'an administrator cancels a booking' });
+  await atRisk(ctx, word, []);
 }
 
 async function chosen(ctx: Context, email: string, suspended: string): Promise<void> {
