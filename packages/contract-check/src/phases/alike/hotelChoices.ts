@@ -23,6 +23,9 @@ export async function hotelChoices(ctx: Context): Promise<void> {
   await step(ctx, 'what each choice leaves beside another is counted', () =>
     counted(ctx, { amenities: 'pool' }),
   );
+  await step(ctx, 'what each rating leaves is counted instead of the one chosen', () =>
+    counted(ctx, { minRating: 5 }),
+  );
   await step(ctx, 'ranges of prices are counted whatever the limits', () => whateverLimits(ctx));
   await step(ctx, 'what each choice leaves of a stay is counted', () => counted(ctx, stay()));
   await step(ctx, 'similar hotels for a stay are told as in the list', () => similar(ctx));

@@ -72,10 +72,17 @@ async function rooms(ctx: Context): Promise<void> {
   needs(ctx, 'listPartnerRooms', 'deletePartnerRoom', 'createPartnerRoom');
   const { hotelId, room } = await secondHotel(ctx);
   const { token } = worldOf(ctx).owner;
+  const word = ownWord();
   const bodies: Record<string, Json>[] = [
-    { roomNumber: '2', name: 'B', roomType: 'Suite', capacity: 4, pricePerNight: 700_000 },
-    { roomNumber: '10', name: 'C', status: 'MAINTENANCE', capacity: 5, pricePerNight: 600_000 },
-    { roomNumber: '3', name: 'Phòng Đôi', roomType: 'Standard', pricePerNight: 800_000 },
+    { roomNumber: '2', name: `B ${word}`, roomType: 'Suite', capacity: 4, pricePerNight: 700_000 },
+    {
+      roomNumber: '10',
+      name: `C ${word}`,
+      status: 'MAINTENANCE',
+      capacity: 5,
+      pricePerNight: 600_000,
+    },
+    { roomNumber: '3', name: `Phòng Đôi ${word}`, roomType: 'Standard', pricePerNight: 800_000 },
   ];
   const ids = [room.id];
   for (const body of bodies) {
@@ -90,7 +97,8 @@ async function rooms(ctx: Context): Promise<void> {
   const params = { hotelId };
   const set = { list: 'listPartnerRooms', token, params, query: {} };
   await closeTonight(ctx, hotelId, ids[3]!);
-  await holdsSet(ctx, { ...set, ids });
+  // All but the first are called so.
+  await holdsSet(ctx, { ...set, query: { text: word }, ids: ids.slice(1) });
   await findsBy(ctx, { ...set, ids }, ['phong doi', '3'], ids[3]!);
   const gone = { hotelId, roomId: ids[1]! };
   await ctx.client.call('deletePartnerRoom', { token, params: gone });
