@@ -10,8 +10,9 @@ import { byCheckIn } from './filters';
 import { boundByHotel, boundBySeasons, stayPrices, unlikeNights } from './freeRooms';
 import { guestsOfDesk } from './guests';
 import { closedAndSold, underRepair } from './occupancy';
-import { agreed, quotesOfDesk } from './quotes';
+import { agreed, quotesOfDesk, weakerCode } from './quotes';
 import { review } from './review';
+import { since } from './since';
 import { givenAway } from './tonight';
 
 /** The hotel's counter: guests come tonight, walk in, leave, and say what they think of it. */
@@ -26,6 +27,7 @@ export async function desk(ctx: Context): Promise<void> {
   await step(ctx, 'the desk agrees on a price', () => byHand(ctx));
   await step(ctx, 'the desk books as it was quoted', () => quotesOfDesk(ctx));
   await step(ctx, 'nothing is taken off what was agreed on', () => agreed(ctx));
+  await step(ctx, 'the desk is told which discount counts', () => weakerCode(ctx));
   await step(ctx, 'a click too much at the desk', () => keyAtDesk(ctx));
   await step(ctx, 'the desk notes who comes, and when', () => guestsOfDesk(ctx));
   await step(ctx, 'the desk is told what a stay costs', () => stayPrices(ctx));
@@ -36,6 +38,7 @@ export async function desk(ctx: Context): Promise<void> {
   await step(ctx, 'bookings are listed by their check-in', () => byCheckIn(ctx));
   await step(ctx, 'a day counts what is sold and what is closed', () => closedAndSold(ctx));
   await step(ctx, 'a day counts a room under repair as closed', () => underRepair(ctx));
+  await step(ctx, 'a check-in is not taken back over what happened since', () => since(ctx));
   await step(ctx, 'a room is given away for tonight', () => forAWhile(ctx, () => givenAway(ctx)));
 }
 

@@ -66,6 +66,30 @@ async function isBookedAs(
   });
 }
 
+/** "An automatic one where it takes off more": its own code is told then, in a quote as in the booking. */
+export async function weakerCode(ctx: Context): Promise<void> {
+  needs(ctx, 'quotePartnerBooking', 'createPartnerBooking', 'cancelPartnerBooking');
+  const { owner, rooms } = worldOf(ctx);
+  const { token } = owner;
+  const room = rooms[2]!;
+  const weaker = await newVoucher(ctx, token, { discountPercent: 10 });
+  const better = await newVoucher(ctx, token, { discountPercent: 30, autoApply: true });
+  try {
+    const wish = { roomId: room.id, from: FROM + 7, byHand: undefined };
+    await isBookedAs(
+      ctx,
+      { ...wish, code: weaker.voucherCode },
+      {
+        voucherCode: better.voucherCode,
+        totalPrice: Math.round((room.price * 70) / 100),
+      },
+    );
+  } finally {
+    const params = { id: better.voucherId ?? 0 };
+    await ctx.client.call('deleteVoucher', { token, params });
+  }
+}
+
 /** "Instead of what travellers pay": nothing is taken off what was agreed on. */
 export async function agreed(ctx: Context): Promise<void> {
   needs(ctx, 'quotePartnerBooking', 'createPartnerBooking', 'cancelPartnerBooking');

@@ -1,4 +1,4 @@
-import { needs, type Context } from '../../context';
+import { expectStatus, needs, worldOf, type Context } from '../../context';
 import type { Answer } from '../../http/exchange';
 import { at, numberAt } from '../../json';
 import { priceOf } from '../../world/bookings';
@@ -19,6 +19,7 @@ import {
 const [AGREED, PLAIN] = PRICES.plain;
 const BETWEEN = PRICES.better[1] - PRICES.plain[1];
 const BY_HAND = 333_000;
+const MORE = 90_000;
 
 /** A stay that was booked before all rooms became dearer. */
 async function bookedBefore(ctx: Context): Promise<{ house: House; stay: Stay }> {
@@ -54,9 +55,23 @@ export async function byTraveller(ctx: Context): Promise<void> {
     for (const [what, wish, expected] of wishes) {
       costs(ctx, await stay.asTraveller(wish), `a traveller, ${what}`, expected);
     }
+    await toDearerOfType(ctx, house, stay);
   } finally {
     await stay.end();
   }
+}
+
+/** "Or dearer room": of one and the same type, of which one room costs more. */
+async function toDearerOfType(ctx: Context, { hotelId, plain }: House, stay: Stay): Promise<void> {
+  if (!ctx.offered.has('changePartnerRooms')) return;
+  const [, dearer] = plain.rooms;
+  const saved = await ctx.client.call('changePartnerRooms', {
+    ...{ token: worldOf(ctx).owner.token, params: { hotelId } },
+    body: { roomIds: [dearer.id], pricePerNight: PLAIN + MORE },
+  });
+  expectStatus(ctx, saved, 200, { step: 'a partner changes the price of some rooms' });
+  const told = await stay.asTraveller(to(dearer.id));
+  costs(ctx, told, 'a traveller, to a dearer room of the same type', NIGHTS * (AGREED + MORE));
 }
 
 /** "What was agreed (`KEEP`), or by as much more or less as the rooms differ today (`TODAY`)", of nights that change their type. */
