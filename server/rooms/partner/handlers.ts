@@ -1,7 +1,7 @@
 import { makeOnce } from '../../accounts/keys/makeOnce';
 import { searchText } from '../../../domain/search/searchText';
 import { vietnamToday } from '../../../domain/stays/stay';
-import { ApiError, notFound } from '../../http/errors';
+import { notFound } from '../../http/errors';
 import type { Call, Handlers } from '../../http/operations';
 import { pageOf } from '../../http/page';
 import { refusedWhenTaken } from '../../http/refusedWhenTaken';
@@ -97,7 +97,7 @@ export function partnerRoomHandlers(services: Services): Own {
       const before = await ownRoom(own);
       const fields = fieldsOf(body, { before, currency: before.currency, rates });
       const changed = changeRoom(db, own, { ...fields, version: body.version }, moment());
-      if (!(await refusedWhenTaken(changed, NUMBER_TAKEN))) throw new ApiError('STALE');
+      await refusedWhenTaken(changed, NUMBER_TAKEN);
       return toPartnerRoom(await ownRoom(own));
     },
 

@@ -1,7 +1,7 @@
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { notFound } from '../../http/errors';
+import { ApiError, notFound } from '../../http/errors';
 import type { Terms } from '../nights/compileNights';
 import { keepingPrices } from '../nights/keepPrices';
 import { lockTypesOf } from '../types/matching.queries';
@@ -36,23 +36,21 @@ export async function addRoom(
   return roomId;
 }
 
-/** @returns whether the room was still at that version @throws ApiError 422 when it would cost nothing on some night */
+/** @throws ApiError 409 (saved by somebody else in the meantime), 422 when it would cost nothing on some night */
 export function changeRoom(
   db: Db,
   own: OwnRoom,
   { version, ...fields }: RoomFields & { version: number },
   moment: Moment & Terms,
-): Promise<boolean> {
+): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, own.hotelId);
-    const isSaved = await keepingPrices(tx, own.hotelId, atItsPrice(moment), async () => {
-      const saved = await updateRoom(tx, own, fields, version);
-      if (saved) await settleTypes(tx, own.hotelId, moment);
-      return saved;
+    await keepingPrices(tx, own.hotelId, atItsPrice(moment), async () => {
+      // A transaction that goes through without saying what it has changed is taken for a change of any hotel.
+      if (!(await updateRoom(tx, own, fields, version))) throw new ApiError('STALE');
+      await settleTypes(tx, own.hotelId, moment);
     });
-    if (!isSaved) return false;
     await settleTonight(tx, own, fields.status, moment);
     await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS', ids: [own.roomId] });
-    return true;
   });
 }

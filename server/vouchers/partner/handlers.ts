@@ -77,19 +77,20 @@ export function voucherHandlers(services: Services): VoucherHandlers {
       const stored = await ownVoucher(db, own);
       if (!stored) throw notFound();
       const wording = wordingOf(body, stored);
-      const row = await refusedWhenTaken(
-        changing(account.id, (tx) => changeVoucher(tx, { ...own, version }, wording)),
-        CODE_TAKEN,
-      );
-      if (!row) throw await whyNotChanged({ ...own, version });
+      const change = async (tx: Db) => {
+        const row = await changeVoucher(tx, { ...own, version }, wording);
+        if (!row) throw await whyNotChanged(tx, { ...own, version });
+        return row;
+      };
+      const row = await refusedWhenTaken(changing(account.id, change), CODE_TAKEN);
       return toVoucher(row, clock.now());
     },
 
     async deleteVoucher({ account, params: { id } }) {
-      const removed = await changing(account.id, (tx) =>
-        removeVoucher(tx, { ownerId: account.id, id }, clock.now()),
-      );
-      if (!removed) throw notFound();
+      await changing(account.id, async (tx) => {
+        const own = { ownerId: account.id, id };
+        if (!(await removeVoucher(tx, own, clock.now()))) throw notFound();
+      });
       return { message: 'The discount is deleted.' };
     },
 
@@ -111,6 +112,7 @@ export function voucherHandlers(services: Services): VoucherHandlers {
     return row.id;
   }
 
+  /** What is refused is undone, and nobody is told of it. */
   function changing<T>(ownerId: number, work: (tx: Db) => Promise<T>): Promise<T> {
     return inTransaction(db, async (tx) => {
       const result = await work(tx);
@@ -119,8 +121,8 @@ export function voucherHandlers(services: Services): VoucherHandlers {
     });
   }
 
-  async function whyNotChanged(own: { ownerId: number; id: number; version: number }) {
-    const stored = await ownVoucher(db, own);
+  async function whyNotChanged(tx: Db, own: { ownerId: number; id: number; version: number }) {
+    const stored = await ownVoucher(tx, own);
     if (!stored) return notFound();
     if (stored.version !== own.version) return new ApiError('STALE');
     return invalid({ quantity: { error: 'belowUsed', value: stored.used } });

@@ -1,6 +1,7 @@
 import { addDays, vietnamToday } from '../../../domain/stays/stay';
 import type { HotelConditions } from '../../../server/hotels/search/conditions';
 import { callers, contractOperations } from '../../support/contract';
+import type { Sample } from '../../support/sample';
 import { startServer, type RunningServer } from '../../support/server/server';
 import { newPeople, newWorld, type People, type World } from '../../support/world';
 import { sampleOf, send } from './sampleCalls';
@@ -84,5 +85,43 @@ test.each(changing.map((operation) => [operation.id, operation] as const))(
     await expectSearched();
     // Days that nobody has asked for are read anew.
     expect(await calendarBars(world, DAYS)).toEqual(await calendarBars(world, DAYS + 1));
+  },
+);
+
+/** The number of the newest change that is told. */
+async function newestChange(): Promise<number> {
+  const [row] = await server.control.sql<{ id: number | null }>(
+    'select max(id) as id from hotel_changes',
+  );
+  return row!.id ?? 0;
+}
+
+/** As whoever has an older one on the screen sends it; undefined where no version is said. */
+function stale({ body, query, ...sample }: Sample): Sample | undefined {
+  const isSaid = (part?: object) => part !== undefined && 'version' in part;
+  if (!isSaid(body) && !isSaid(query)) return undefined;
+  const version = 1_000;
+  return {
+    ...sample,
+    ...(body && { body: { ...body, ...(isSaid(body) && { version }) } }),
+    ...(query && { query: { ...query, ...(isSaid(query) && { version }) } }),
+  };
+}
+
+const owned = changing.filter(
+  ({ answers }) => answers.partner < 300 && answers.otherPartner === 404,
+);
+
+test.each(owned.map((operation) => [operation.id, operation] as const))(
+  'of %s that is refused nobody is told, and no server forgets anything',
+  async (id, operation) => {
+    const world = await newWorld(people);
+    const sample = await sampleOf(id, world, 'partner');
+    const { partner, otherPartner } = world.people.tokens;
+    const before = await newestChange();
+    expect(await send(operation, sample, otherPartner)).toBe(404);
+    const older = stale(sample);
+    if (older) expect(await send(operation, older, partner)).toBe(409);
+    expect(await newestChange()).toBe(before);
   },
 );

@@ -51,10 +51,11 @@ export async function removeImage(
   imageId: number,
 ): Promise<OwnImage[]> {
   const gone = await inTransaction(db, async (tx) => {
+    const image = await deleteImage(tx, own, imageId);
+    if (!image) throw notFound();
     await recordHotelChange(tx, own.hotelId, { kind: 'HOTEL' });
-    return deleteImage(tx, own, imageId);
+    return image;
   });
-  if (!gone) throw notFound();
   await removeImageFiles(store, [gone]);
   return imagesOfHotel(db, own.hotelId);
 }
