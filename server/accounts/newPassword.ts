@@ -6,7 +6,14 @@ import { inTransaction } from '../db/transaction';
 import { passwordReset } from '../mail/templates/passwordReset';
 import { activateNewest } from './activate';
 import { hashPassword, verifyPassword } from './passwords';
-import { accountById, mailUser, NOBODY, setPassword, userByEmail, type UserRow } from './queries';
+import {
+  accountById,
+  keptUserByEmail,
+  mailUser,
+  NOBODY,
+  setPassword,
+  type UserRow,
+} from './queries';
 import {
   deleteTokens,
   insertToken,
@@ -54,7 +61,7 @@ export async function changePassword(
 export async function forgotPassword(db: Db, email: string, context: MailContext): Promise<void> {
   const { now, publicUrl } = context;
   await inTransaction(db, async (tx) => {
-    const user = await userByEmail(tx, emailKey(email));
+    const user = await keptUserByEmail(tx, emailKey(email));
     const id = user?.id ?? NOBODY;
     const language = user?.language ?? context.language;
     await deleteTokens(tx, id, PURPOSE, now);

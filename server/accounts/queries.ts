@@ -79,6 +79,13 @@ export async function userByEmail(db: Db, emailKey: string): Promise<UserRow | u
   return rows[0];
 }
 
+/** The same, and nobody verifies, suspends or deletes it until the transaction ends: what links to it is kept with it. */
+export async function keptUserByEmail(tx: Db, emailKey: string): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`
+    select ${userColumns} from users where email_key = ${emailKey} for key share`.execute(tx);
+  return rows[0];
+}
+
 /**
  * The account that a signed token names, unless it is suspended or its tokens of that version have
  * been withdrawn.

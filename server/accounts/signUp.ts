@@ -9,7 +9,14 @@ import { addressKnown } from '../mail/templates/addressKnown';
 import { emailVerification } from '../mail/templates/emailVerification';
 import { hashPassword } from './passwords';
 import { splitName, storedPhone, tidy } from './people';
-import { mailUser, NOBODY, saveSignUp, userByEmail, type NewUser } from './queries';
+import {
+  keptUserByEmail,
+  mailUser,
+  NOBODY,
+  saveSignUp,
+  userByEmail,
+  type NewUser,
+} from './queries';
 import { deleteTokens } from './tokens.queries';
 import {
   deleteEndedSignUps,
@@ -69,7 +76,7 @@ export async function resendVerification(
   context: MailContext,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const user = await userByEmail(tx, emailKey(email));
+    const user = await keptUserByEmail(tx, emailKey(email));
     const id = user && !user.verified ? user.id : NOBODY;
     await deleteTokens(tx, id, 'verify-email', context.now);
     const waiting = await pendingSignUps(tx, id, MAX_RESENT);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { demo, newPartner, newTraveller, signIn } from '../support/accounts';
+import { demo, freshEmail, newPartner, newTraveller, signIn } from '../support/accounts';
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { call } from '../support/client';
 import { newHotel } from '../support/hotels';
@@ -43,6 +43,41 @@ test('no booking gets past the deletion of its account', async () => {
   expect(await booking).toMatchObject({ status: 401 });
   const stored = 'select code from bookings where hotel_id = $1';
   expect((await session.query(stored, [hotel.id])).rows).toEqual([]);
+});
+
+test('who asks for a link while the account is being deleted is answered as for any other address', async () => {
+  const { url } = server;
+  const lan = await newTraveller({ url, outbox: server.outboxDir });
+  await session.query('begin');
+  await session.query('select id from users where email_key = $1 for update', [lan.email]);
+  const body = { email: lan.email };
+  const asked = call('POST', '/api/auth/forgot-password', { url, body });
+  expect(await waitFor(1, asked)).toBe(true);
+  await session.query('delete from users where email_key = $1', [lan.email]);
+  await session.query('commit');
+  expect(await asked).toMatchObject({ status: 200 });
+});
+
+test('who asks for another link while the first is being opened is answered as ever', async () => {
+  const { url } = server;
+  const email = freshEmail();
+  const person = { firstName: 'Lan', lastName: 'Nguyễn', role: null };
+  const password = { password: 'Matkhau123', confirmPassword: 'Matkhau123' };
+  await call('POST', '/api/auth/signup', { url, body: { email, ...person, ...password } });
+  await session.query('begin');
+  // As a link does that is opened.
+  await session.query('select id from users where email_key = $1 for update', [email]);
+  const asked = call('POST', '/api/auth/resend-verification', { url, body: { email } });
+  expect(await waitFor(1, asked)).toBe(true);
+  await session.query(
+    `with verified as (update users set verified_at = now() where email_key = $1 returning id)
+     delete from sign_ups where user_id in (select id from verified)`,
+    [email],
+  );
+  await session.query('commit');
+  expect(await asked).toMatchObject({ status: 200 });
+  const mails = 'select subject from outbox where recipient = $1';
+  expect((await session.query(mails, [email])).rows).toHaveLength(1);
 });
 
 test('a booking that is on its way when the owner is suspended is refused, or its guest is told', async () => {
