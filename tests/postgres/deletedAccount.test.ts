@@ -45,6 +45,24 @@ test('no booking gets past the deletion of its account', async () => {
   expect((await session.query(stored, [hotel.id])).rows).toEqual([]);
 });
 
+test('what a partner chooses does not outlive the account that is being deleted', async () => {
+  const { url } = server;
+  const minh = await newPartner({ url, outbox: server.outboxDir });
+  await session.query('begin');
+  const { rows } = await session.query<{ id: string }>(
+    'select id from users where email_key = $1 for update',
+    [minh.email],
+  );
+  const body = { mailOnBooking: false, mailOnCancellation: false };
+  const saving = call('PUT', '/api/partner/settings', { url, token: minh.token, body });
+  expect(await waitFor(1, saving)).toBe(true);
+  await session.query('delete from users where id = $1', [rows[0]!.id]);
+  await session.query('commit');
+  expect(await saving).toMatchObject({ status: 401 });
+  const left = 'select 1 from partner_settings where user_id = $1';
+  expect((await session.query(left, [rows[0]!.id])).rows).toEqual([]);
+});
+
 test('who asks for a link while the account is being deleted is answered as for any other address', async () => {
   const { url } = server;
   const lan = await newTraveller({ url, outbox: server.outboxDir });

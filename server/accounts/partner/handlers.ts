@@ -1,3 +1,4 @@
+import { ApiError } from '../../http/errors';
 import type { Handlers } from '../../http/operations';
 import type { Services } from '../../services';
 import { partnerSettings, savePartnerSettings } from './queries';
@@ -11,7 +12,9 @@ export function partnerAccountHandlers({ db }: Services): PartnerAccountHandlers
     },
 
     async updatePartnerSettings({ body, account }) {
-      return savePartnerSettings(db, account.id, body);
+      const saved = await savePartnerSettings(db, account.id, body);
+      if (!saved) throw new ApiError('SIGNED_OUT');
+      return saved;
     },
   };
 }

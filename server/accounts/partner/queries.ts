@@ -18,17 +18,19 @@ export async function partnerSettings(db: Db, userId: number): Promise<PartnerSe
   return rows[0] ?? DEFAULTS;
 }
 
+/** @returns undefined once the account is deleted: nothing of it is left behind then */
 export async function savePartnerSettings(
   db: Db,
   userId: number,
   { mailOnBooking, mailOnCancellation }: PartnerSettings,
-): Promise<PartnerSettings> {
+): Promise<PartnerSettings | undefined> {
   const { rows } = await sql<PartnerSettings>`
     insert into partner_settings (user_id, mail_on_booking, mail_on_cancellation)
-    values (${userId}, ${mailOnBooking}, ${mailOnCancellation})
+    select id, ${mailOnBooking}::boolean, ${mailOnCancellation}::boolean
+    from users where id = ${userId} for key share
     on conflict (user_id) do update set
       mail_on_booking = excluded.mail_on_booking,
       mail_on_cancellation = excluded.mail_on_cancellation
     returning ${columns}`.execute(db);
-  return rows[0] ?? DEFAULTS;
+  return rows[0];
 }
