@@ -119,6 +119,8 @@ async function sellNoMore(
   const contentFor = suspend ? ownerSuspended : ownerRestored;
   const bookings = await comingBookingsOfOwner(tx, ownerId, vietnamToday(now));
   const expected = bookings.filter(({ status }) => status === 'CONFIRMED');
-  const mails = expected.map((row) => ({ to: row.guestEmail, ...contentFor(row, publicUrl) }));
+  // A hotel that is suspended itself does not come back with its owner, nor does what its guests were promised.
+  const told = suspend ? expected : expected.filter(({ hotelSuspended }) => !hotelSuspended);
+  const mails = told.map((row) => ({ to: row.guestEmail, ...contentFor(row, publicUrl) }));
   await queueMails(tx, mails, now);
 }

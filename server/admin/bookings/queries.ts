@@ -66,14 +66,15 @@ export async function lockBooking(
   return booking;
 }
 
-/** Of an owner's hotels: the bookings of guests who are expected or in the house. */
+/** Of an owner's hotels: the bookings of guests who are expected or in the house, and whether it is their hotel that is suspended. */
 export async function comingBookingsOfOwner(
   tx: Db,
   ownerId: number,
   today: Day,
-): Promise<PartnerBookingRow[]> {
-  const { rows } = await sql<PartnerBookingRow>`
-    select ${anyPartnerBookingColumns} from ${bookingsWithHotels}
+): Promise<(PartnerBookingRow & { hotelSuspended: boolean })[]> {
+  const { rows } = await sql<PartnerBookingRow & { hotelSuspended: boolean }>`
+    select ${anyPartnerBookingColumns}, h.suspended_reason is not null as "hotelSuspended"
+    from ${bookingsWithHotels}
     where h.owner_id = ${ownerId} and ${withGuests(today)}
     order by b.hotel_id, b.id`.execute(tx);
   return rows;

@@ -73,13 +73,26 @@ describe('a suspended partner’s hotels', () => {
     expect((await mailTo(guest.email, { subject: /giữ nguyên/ })).text).toContain(bookingId);
   });
 
-  test('a hotel that is suspended itself does not come back with its owner', async () => {
-    const owner = await newPartner();
+  test('a hotel that is suspended itself does not come back with its owner, and no guest is told that it does', async () => {
+    const [owner, guest] = await Promise.all([newPartner(), newTraveller()]);
     const hotel = await newHotel({ owner: owner.email });
+    const other = await newHotel({ owner: owner.email });
+    const [kept, back] = [
+      await book(guest.token, bookingOf(hotel, hotel.rooms, stayIn(10))),
+      await book(guest.token, bookingOf(other, other.rooms, stayIn(15))),
+    ];
     const id = await idOf(owner);
     await act(`users/${id}/suspend`);
     await act(`hotels/${hotel.id}/suspend`);
     await act(`users/${id}/restore`);
+    const mails = await sharedServer().sql<{ subject: string }>(
+      `select subject from outbox where recipient = $1 and subject like '%giữ nguyên'`,
+      [guest.email],
+    );
+    expect(mails).toEqual([{ subject: expect.stringContaining(back.body.bookingId) as string }]);
+    const path = `/api/customer/bookings/${kept.body.bookingId}`;
+    const { body } = await call('GET', path, { token: guest.token });
+    expect(body).toMatchObject({ status: 'CONFIRMED', hotelSuspended: true });
     expect(await seen(hotel)).toEqual(gone);
     await act(`hotels/${hotel.id}/restore`);
     expect(await seen(hotel)).toEqual(onSale);
