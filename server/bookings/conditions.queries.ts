@@ -15,12 +15,16 @@ export const hasSlept = (hotel: HotelRef) => sql`(
   ), b.check_out)
 )`;
 
+/** However it is written: with blanks or dots, and from within the country or from abroad. */
+const dialled = (phone: RawBuilder<unknown>) =>
+  sql`regexp_replace(regexp_replace(${phone}, '[^0-9]', '', 'g'), '^84([0-9]{9,})$', '0\\1')`;
+
 /**
  * Of `bookings b`: booked by the hotel's owner, or by somebody who is reached where the hotel is and
  * so works there.
  */
 export const ofOwnHotel = (hotel: HotelRef) => sql`exists (
   select from hotels h where h.id = ${hotel} and (
-    h.owner_id = b.user_id or h.phone = b.guest_phone
+    h.owner_id = b.user_id or ${dialled(sql`h.phone`)} = ${dialled(sql`b.guest_phone`)}
     or (b.guest_email <> '' and lower(h.email) = lower(b.guest_email)))
 )`;

@@ -79,6 +79,19 @@ describe('who may write', () => {
     await expectRefused(clerk, stay, 'OWN_HOTEL');
   });
 
+  test.each(['0912 345 678', '(091) 234.56.78', '+84 912-345-678'])(
+    'nor whoever is called where the hotel is, whose number is written as %s',
+    async (phone) => {
+      const place = await newHouse({ phone });
+      const id = await completedStay(place);
+      const { token } = place.traveller;
+      const { body } = await call('GET', `/api/customer/bookings/${id}`, { token });
+      expect(body).toMatchObject({ reviewable: false });
+      const refused = await review('POST', place.traveller, id, good);
+      expect([refused.status, refused.body.code]).toEqual([409, 'OWN_HOTEL']);
+    },
+  );
+
   /** The booking says so beforehand, and the hotel's page does not offer the stay. */
   async function expectRefused({ token }: TestAccount, id: string, code: string): Promise<void> {
     const { body } = await call('GET', `/api/customer/bookings/${id}`, { token });
