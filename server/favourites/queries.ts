@@ -13,12 +13,13 @@ export async function favouriteHotelIds(db: Db, userId: number, most: number): P
 
 /**
  * Locks the account, so that its list is changed by one call at a time, and answers the ids of all that
- * it keeps.
+ * it keeps; what has been deleted is seen nowhere, and comes back no more.
  */
 export async function lockFavourites(db: Db, userId: number): Promise<Set<number>> {
   await sql`select id from users where id = ${userId} for no key update`.execute(db);
   const { rows } = await sql<{ id: number }>`
-    select hotel_id as id from favourites where user_id = ${userId}`.execute(db);
+    select f.hotel_id as id from favourites f left join hotels h on h.id = f.hotel_id
+    where f.user_id = ${userId} and h.deleted_at is null`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -106,6 +106,17 @@ test('there is room for 200, and the 201st is told so', async () => {
   expect((await add(lan, c)).status).toBe(200);
 });
 
+test('what is deleted takes no room: nobody sees it to give it up', async () => {
+  const lan = await newTraveller();
+  const [gone, a] = [await newHotel(), await newHotel()];
+  await fill(lan, 199);
+  await add(lan, gone);
+  expect((await add(lan, a)).body.code).toBe('FAVOURITES_FULL');
+  await sharedServer().sql('update hotels set deleted_at = now() where id = $1', [gone.id]);
+  expect((await add(lan, a)).status).toBe(200);
+  expect(await kept(lan)).toEqual([a.id]);
+});
+
 test('two devices at once never keep more than 200', async () => {
   const lan = await newTraveller();
   const hotels = await Promise.all([newHotel(), newHotel(), newHotel(), newHotel()]);
