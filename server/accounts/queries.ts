@@ -200,5 +200,7 @@ export async function setLanguage(tx: Db, id: number, language: Language): Promi
   await sql`update users set language = ${language} where id = ${id}`.execute(tx);
   await sql`
     update bookings ${unrecorded} set language = ${language}
-    where user_id = ${id} and status = 'CONFIRMED' and language <> ${language}`.execute(tx);
+    where user_id = ${id} and status in ('CONFIRMED', 'CHECKED_IN') and language <> ${language}`.execute(
+    tx,
+  );
 }

@@ -1,5 +1,6 @@
 import { demo, freshEmail, newPartner, newTraveller, signIn } from '../../support/accounts';
 import { book, bookingOf, stayIn, type BookingAnswer } from '../../support/bookings';
+import { changesOf } from '../../support/bookingChanges';
 import { calendarValue } from '../../support/calendar';
 import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
@@ -84,6 +85,20 @@ test('who changes the language is written to in the new one, about what was book
   expect([chosen.status, chosen.body]).toEqual([200, { language: 'en' }]);
   await call('POST', `/api/customer/bookings/${id}/cancel`, { token });
   await mailTo(email, { subject: new RegExp(`^You have cancelled.*${id}`) });
+});
+
+test('also who is in the house already, whose stay the desk changes', async () => {
+  const [{ token, email }, partner] = [await newTraveller(), await newPartner()];
+  const hotel = await newHotel({ owner: partner.email });
+  const id = await booked(hotel, token, 0);
+  expect((await act(partner.token, id, 'check-in')).status).toBe(200);
+  await call('PUT', '/api/auth/language', { token, body: { language: 'en' } });
+  const desk = changesOf({ code: id, token: partner.token, side: 'partner' });
+  const { checkOutDate } = stayIn(0, 4);
+  expect((await desk.changed({ checkOutDate })).status).toBe(200);
+  await fifteenSecondsLater(email);
+  const changed = await mailTo(email, { subject: new RegExp(`changed.*${id}`) });
+  expect(changed.text).toContain('has changed your booking');
 });
 
 test('a cancelled booking leaves the calendar that its confirmation put it into', async () => {
