@@ -36,14 +36,17 @@ interface News {
   now: Date;
 }
 
-/** Called within the transaction whose news it is, so that neither is stored without the other. */
+/**
+ * Called within the transaction whose news it is, so that neither is stored without the other. Of a hotel that is deleted
+ * there is nothing that the owner could open.
+ */
 export async function notifyOwnerOfHotel(tx: Db, news: News): Promise<void> {
   await sql`
     insert into notifications
       (user_id, kind, hotel_id, booking_code, review_id, detail, created_at)
     select h.owner_id, ${news.kind}, h.id, ${news.bookingCode ?? null}, ${news.reviewId ?? null},
       ${news.detail}, ${news.now}
-    from hotels h where h.id = ${news.hotelId}`.execute(tx);
+    from hotels h where h.id = ${news.hotelId} and h.deleted_at is null`.execute(tx);
 }
 
 interface OwnersMail {

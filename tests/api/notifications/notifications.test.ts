@@ -2,6 +2,7 @@ import { demo, newPartner, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
 import { mailsCollected, mailTo, tenMinutesLater } from '../../support/server/outbox';
 import { bookedIn, newHouse, type PageAnswer } from '../../support/partnerBookings';
+import { review, visitedHouse } from '../../support/reviews';
 import { startServer } from '../../support/server/server';
 import { sharedServer } from '../../support/server/serverControl';
 
@@ -119,4 +120,16 @@ test('one by one or all at once they are read, by their owner only', async () =>
   expect((await markRead(token, {})).body.unread).toBe(0);
   const page = (await list(token, { query: '?size=2&page=1' })).body;
   expect(page).toMatchObject({ totalElements: 3, totalPages: 2, content: [{ id: ids[2] }] });
+});
+
+test('of a hotel that is deleted the owner is told nothing that could not be opened', async () => {
+  const { hotel, partner, traveller, bookingId } = await visitedHouse();
+  const { token } = partner;
+  await call('PUT', `/api/partner/hotels/${hotel.id}/listing`, { token, body: { listed: false } });
+  const deleted = await call('DELETE', `/api/partner/hotels/delete/${hotel.id}`, { token });
+  expect(deleted.status).toBe(200);
+  const words = { rating: 4, comment: 'Bữa sáng rất ngon.' };
+  expect((await review('POST', traveller, bookingId, words)).status).toBe(201);
+  const { body } = await list(token);
+  expect(body.content.map(({ kind }) => kind)).not.toContain('REVIEW_WRITTEN');
 });
