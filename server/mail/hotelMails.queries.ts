@@ -44,16 +44,17 @@ export async function insertHotelMail(
   return rows[0]!.id;
 }
 
-/** The same to the address that `from` finds, if any. */
+/** The same to the address that `from` finds. @returns whether there is one */
 export async function insertHotelMailTo(
   tx: Db,
   recipient: { address: RawBuilder<unknown>; from: RawBuilder<unknown> },
   mail: HotelMail,
   now: Date,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     insert into hotel_mails (${columns})
     select ${valuesOf(recipient.address, mail, now)} from ${recipient.from}`.execute(tx);
+  return numAffectedRows === 1n;
 }
 
 export interface HotelMailKey {
@@ -112,6 +113,28 @@ export async function takeBackHotelMail(
 ): Promise<boolean> {
   await sql`delete from hotel_mails where hotel_id = ${hotelId} and id = ${id}`.execute(tx);
   return (await insertEmptyMails(tx, [id], now)) === 1;
+}
+
+/**
+ * Takes back news that waits to be told, of what is `about` that or begins so with a blank after it. What is on its way
+ * already goes on.
+ */
+export async function takeBackNews(
+  tx: Db,
+  { hotelId, about }: { hotelId: number; about: string },
+  now: Date,
+): Promise<void> {
+  const isAbout = sql`topic is not null and (about = ${about} or starts_with(about, ${`${about} `}))`;
+  const { rows } = await sql<{ id: number }>`
+    delete from hotel_mails where hotel_id = ${hotelId} and ${isAbout} returning id`.execute(tx);
+  if (rows.length > 0) {
+    const ids = rows.map(({ id }) => id);
+    await insertEmptyMails(tx, ids, now);
+  }
+  await sql`
+    update outbox set recipient = '', subject = '', text_body = '', html_body = '', calendar = null,
+      given_up_at = ${now}
+    where ${isAbout} and sent_at is null and given_up_at is null and attempts = 0`.execute(tx);
 }
 
 /** @returns of how many there was none in the outbox */

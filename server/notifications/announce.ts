@@ -7,6 +7,7 @@ import { guestChangedBooking } from '../mail/templates/partner/bookingChanged';
 import { bookingCancelled } from '../mail/templates/partner/bookingCancelled';
 import { guestArrival } from '../mail/templates/partner/guestArrival';
 import { newBooking } from '../mail/templates/partner/newBooking';
+import { takeBackNews } from '../mail/hotelMails.queries';
 import { mailOwner, notifyOwnerOfHotel } from './queries';
 
 /** Whose doing it is, and where the mail about it leads. */
@@ -60,7 +61,18 @@ export async function announceCancellation(
   const { hotelId, code: bookingCode } = booking;
   await notifyOfCancellation(tx, booking, now);
   const content = bookingCancelled(booking, late);
-  await mailOwner(tx, { hotelId, guestId, bookingCode, on: 'cancellation', content, now });
+  const news = { hotelId, guestId, bookingCode, on: 'cancellation', content, now } as const;
+  // It replaces what waits to be told; who wants no such mail hears of a booking that is over no more.
+  if (!(await mailOwner(tx, news))) await tellNoMore(tx, booking, now);
+}
+
+/** A booking is over: what waits to be told its owner by mail is not so any more. */
+export async function tellNoMore(
+  tx: Db,
+  { hotelId, code }: Pick<BookingFacts, 'hotelId' | 'code'>,
+  now: Date,
+): Promise<void> {
+  await takeBackNews(tx, { hotelId, about: code }, now);
 }
 
 /** In the owner's list only. */

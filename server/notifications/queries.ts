@@ -65,8 +65,10 @@ interface OwnersMail {
 /**
  * Queues a mail about a booking for the hotel's owner, unless they chose to get none. What one guest
  * does within ten minutes is told in one.
+ *
+ * @returns whether they get it
  */
-export async function mailOwner(tx: Db, mail: OwnersMail): Promise<void> {
+export async function mailOwner(tx: Db, mail: OwnersMail): Promise<boolean> {
   const { hotelId, guestId, bookingCode, act = '', on, content, now } = mail;
   const owner = sql`
     users u left join partner_settings s on s.user_id = u.id
@@ -75,7 +77,7 @@ export async function mailOwner(tx: Db, mail: OwnersMail): Promise<void> {
         else s.mail_on_cancellation end, true)`;
   const topic = `hotel ${hotelId} about guest ${guestId}`;
   const news = { topic, about: bookingCode + act, atOnce: 1 };
-  await insertHotelMailTo(
+  return insertHotelMailTo(
     tx,
     { address: sql`u.email`, from: owner },
     { hotelId, content, news },

@@ -5,7 +5,7 @@ import { moveBooking } from '../../bookings/transitions';
 import { ApiError, notFound } from '../../http/errors';
 import { queueHotelMail } from '../../mail/outbox';
 import { cancelledByUs } from '../../mail/templates/cancelledByUs';
-import { notifyOfCancellation } from '../../notifications/announce';
+import { notifyOfCancellation, tellNoMore } from '../../notifications/announce';
 import { keepAction } from '../actions/keepAction';
 import { lockBooking, type AdminBookingRow } from './queries';
 
@@ -36,6 +36,7 @@ export async function cancelBookingAtRisk(
     if (!booking.suspended) throw new ApiError('NOT_SUSPENDED');
     await moveBooking(tx, booking, 'CANCEL', { userId: adminId, reason: why, now });
     await notifyOfCancellation(tx, booking, now);
+    await tellNoMore(tx, booking, now);
     await keepAction(tx, now, {
       adminId,
       action: 'CANCEL_BOOKING',

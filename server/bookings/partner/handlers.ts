@@ -11,6 +11,7 @@ import { csvOf } from '../../files/csv';
 import { queueHeldMail } from '../../mail/outbox';
 import { cancelledByHotel } from '../../mail/templates/cancelledByHotel';
 import { roomsReleased } from '../../mail/templates/roomsReleased';
+import { tellNoMore } from '../../notifications/announce';
 import type { Services } from '../../services';
 import { bookingCsvColumns, toPartnerBooking } from './mappers';
 import { detailOf, keyOf, type OneBooking } from './ownBooking';
@@ -82,6 +83,7 @@ export function partnerBookingHandlers(services: Services): Own {
       await moveBooking(tx, booking, action, { userId: call.account.id, reason, now });
       const content = mailAbout(booking, action, { reason, now });
       if (!content) return;
+      await tellNoMore(tx, booking, now);
       const { id: bookingId, hotelId, guestEmail: to } = booking;
       const mailId = await queueHeldMail(tx, hotelId, { to, ...content }, now);
       await insertAct(tx, { hotelId, bookingId }, { act: 'ENDED', mailId, now });

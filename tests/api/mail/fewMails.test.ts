@@ -4,7 +4,7 @@ import { book, bookingOf, stayIn } from '../../support/bookings';
 import { calendarValue } from '../../support/calendar';
 import { changesOf } from '../../support/bookingChanges';
 import { call } from '../../support/client';
-import { newHouse, type House } from '../../support/partnerBookings';
+import { act, newHouse, type House } from '../../support/partnerBookings';
 import { sharedServer } from '../../support/server/serverControl';
 
 let house: House;
@@ -135,4 +135,33 @@ test('what changes while it waits is told as it stands, and another guest does n
   const other = await book(traveller.token, bookingOf(hotel, hotel.rooms, stayIn(40)));
   const news = await mailTo(partner.email, { subject: new RegExp(other.body.bookingId) });
   expect(news.subject).toBe(`New booking at ${hotel.name}: ${other.body.bookingId}`);
+});
+
+describe('a booking that is over before its owner has read of it', () => {
+  /** One that waits behind another that has been told. */
+  async function waiting(): Promise<string> {
+    const { hotel, partner, traveller } = house;
+    const first = await book(traveller.token, bookingOf(hotel, hotel.rooms, stayIn(40)));
+    await mailTo(partner.email, { subject: new RegExp(first.body.bookingId) });
+    const second = await book(traveller.token, bookingOf(hotel, hotel.rooms, stayIn(50)));
+    await mailsCollected();
+    expect((await mailsTo(partner.email)).waiting).toBe(1);
+    return second.body.bookingId;
+  }
+
+  test('is not told of as a new one once the desk has cancelled it', async () => {
+    const { partner } = house;
+    const body = { reason: 'A burst pipe' };
+    expect((await act(partner.token, await waiting(), 'cancel', { body })).status).toBe(200);
+    expect((await mailsTo(partner.email)).waiting).toBe(0);
+  });
+
+  test('nor once its guest has, where the owner wants no mails of that', async () => {
+    const { partner, traveller } = house;
+    const id = await waiting();
+    const settings = { mailOnBooking: true, mailOnCancellation: false };
+    await call('PUT', '/api/partner/settings', { token: partner.token, body: settings });
+    await call('POST', `/api/customer/bookings/${id}/cancel`, { token: traveller.token });
+    expect((await mailsTo(partner.email)).waiting).toBe(0);
+  });
 });
