@@ -71,8 +71,8 @@ export async function roomsWithClosures(
       group by room_id
     ) c on c.room_id = r.id
     where r.hotel_id = ${hotelId} and r.deleted_at is null
-    order by substring(r.room_number from '^\\D*'),
-      coalesce(substring(r.room_number from '\\d+')::numeric, 0), r.room_number`.execute(db);
+    order by substring(r.room_number from '^[^0-9]*'),
+      coalesce(substring(r.room_number from '[0-9]+')::numeric, 0), r.room_number`.execute(db);
   return rows;
 }
 

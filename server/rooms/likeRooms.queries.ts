@@ -42,8 +42,8 @@ const gapAround = (hotelId: number, { checkIn, checkOut }: Stay, today: Day) => 
     where n.hotel_id = ${hotelId} and n.room_id = r.id and n.night >= ${checkOut}::date
   ) - ${checkOut}::date, ${OPEN_DAYS}))`;
 
-const asNumbered = sql`substring(r.room_number from '^\\D*'),
-  coalesce(substring(r.room_number from '\\d+')::numeric, 0), r.room_number, r.id`;
+const asNumbered = sql`substring(r.room_number from '^[^0-9]*'),
+  coalesce(substring(r.room_number from '[0-9]+')::numeric, 0), r.room_number, r.id`;
 
 /** The best fit: the smallest gap around the stay, of several the lowest number. */
 export const freeLikeRoom: FindLikeRoom = (db, room, search) => bestFit(db, room, search, sql``);

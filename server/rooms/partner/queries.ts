@@ -89,8 +89,8 @@ const roomsTonight = (today: Day) => sql`
 
 // 'A9' comes before 'A10': the letters first, then the number in them.
 const byNumber = [
-  sql`substring(r.room_number from '^\\D*')`,
-  sql`coalesce(substring(r.room_number from '\\d+')::numeric, 0)`,
+  sql`substring(r.room_number from '^[^0-9]*')`,
+  sql`coalesce(substring(r.room_number from '[0-9]+')::numeric, 0)`,
   sql`r.room_number`,
 ];
 

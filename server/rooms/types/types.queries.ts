@@ -60,8 +60,8 @@ export async function typesOfHotel(db: Db, hotelId: number, typeId?: number): Pr
           'id', r.id, 'roomNumber', r.room_number, 'name', r.name,
           'difference', r.difference::float8, 'ownFields', r.own_fields, 'imageCount', (
             select count(*) from room_images i where i.hotel_id = ${hotelId} and i.room_id = r.id)
-        ) order by substring(r.room_number from '^\\D*'),
-          coalesce(substring(r.room_number from '\\d+')::numeric, 0), r.room_number)
+        ) order by substring(r.room_number from '^[^0-9]*'),
+          coalesce(substring(r.room_number from '[0-9]+')::numeric, 0), r.room_number)
         from rooms r where r.hotel_id = ${hotelId} and r.type_id = t.id and r.deleted_at is null
       ), '[]') as rooms
     from room_types t join hotels h on h.id = t.hotel_id

@@ -134,6 +134,16 @@ describe('listPartnerRooms', () => {
     expect(alike.body).toContain('A10');
   });
 
+  test('lists numbers in the digits of other keyboards, too', async () => {
+    const hotel = await hotelIn('VND');
+    await made(hotel, { roomNumber: '\uff11\uff10\uff11' });
+    await made(hotel, { roomNumber: '\u0661\u0660\u0662' });
+    const list = await ask<Page>('GET', `/hotels/${hotel.id}/rooms`);
+    expect(list.body).toMatchObject({ totalElements: 2 });
+    const calendar = await ask('GET', `/hotels/${hotel.id}/calendar?from=${today}`);
+    expect(calendar.status).toBe(200);
+  });
+
   test('tells and sorts by the type of a room and what is added to its price', async () => {
     const kinds = [
       { name: 'Suite', price: 900_000 },
