@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
-import {
-  useCancelPartnerBookingMutation,
-  useUndoBookingChangeMutation,
-  type PartnerBooking,
-} from '../../../api/partner';
+import { useCancelPartnerBookingMutation, type PartnerBooking } from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { BusyButton } from '../../ui/BusyButton';
@@ -14,6 +10,8 @@ import { BackofficeForm } from '../../ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { useUndo } from '../../ui/useUndo';
 import { guestName } from './guestName';
+import { hasStatus, useSettled } from './useSettled';
+import { useTakeBack } from './useTakeBack';
 import styles from './BookingDrawer.module.css';
 
 const texts = bookingTexts.cancel;
@@ -30,7 +28,8 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const { bookingId, user } = booking;
   const { email } = user;
   const [cancel] = useCancelPartnerBookingMutation();
-  const [takeBack] = useUndoBookingChangeMutation();
+  const takeBack = useTakeBack();
+  const settled = useSettled();
   const undoable = useUndo();
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.querySelector('textarea')?.focus(), []);
@@ -39,11 +38,12 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
     schema: cancelSchema,
     failed: texts.failed,
     send: async ({ reason }) => {
-      const cancelled = cancel({ bookingId, cancellation: { reason: reason.trim() } });
-      const { version = 1 } = await cancelled.unwrap();
+      const cancellation = { reason: reason.trim() };
+      const send = () => cancel({ bookingId, cancellation }).unwrap();
+      const { version = 1 } = await settled(bookingId, send, hasStatus('CANCELLED'));
       undoable({
         text: texts.done(bookingId),
-        undo: () => takeBack({ bookingId, undoneChange: { version } }).unwrap(),
+        undo: () => takeBack(bookingId, version),
       });
       onClose();
     },

@@ -4,7 +4,6 @@ import {
   useCheckInBookingMutation,
   useCheckOutBookingMutation,
   useReleaseBookingMutation,
-  useUndoBookingChangeMutation,
   useUndoCheckInMutation,
   useUndoCheckOutMutation,
   type PartnerBooking,
@@ -16,6 +15,8 @@ import { dayWords } from '../../ui/dates/dateWords';
 import { messageOf } from '../../ui/messageOf';
 import { useUndo } from '../../ui/useUndo';
 import { guestName } from './guestName';
+import { hasStatus, useSettled } from './useSettled';
+import { useTakeBack } from './useTakeBack';
 
 /** What moving a booking needs of it. */
 type MovedBooking = Pick<PartnerBooking, 'bookingId' | 'checkOutDate'> &
@@ -31,7 +32,8 @@ export function useBookingMoves() {
   const [sendRelease] = useReleaseBookingMutation();
   const [undoCheckIn] = useUndoCheckInMutation();
   const [undoCheckOut] = useUndoCheckOutMutation();
-  const [takeBack] = useUndoBookingChangeMutation();
+  const takeBack = useTakeBack();
+  const settled = useSettled();
   const undoable = useUndo();
   const confirm = useConfirm();
   const toast = useToast();
@@ -40,27 +42,34 @@ export function useBookingMoves() {
     async (booking: MovedBooking) => {
       try {
         const { bookingId } = booking;
-        await sendCheckIn({ bookingId }).unwrap();
+        await settled(
+          bookingId,
+          () => sendCheckIn({ bookingId }).unwrap(),
+          hasStatus('CHECKED_IN'),
+        );
         undoable({
           text: texts.checkIn.done(guestName(booking)),
-          undo: () => undoCheckIn({ bookingId }).unwrap(),
+          undo: () =>
+            settled(bookingId, () => undoCheckIn({ bookingId }).unwrap(), hasStatus('CONFIRMED')),
         });
       } catch (error) {
         toast({ text: messageOf(error, texts.checkIn.failed), tone: 'error' });
       }
     },
-    [sendCheckIn, undoCheckIn, undoable, toast],
+    [sendCheckIn, undoCheckIn, settled, undoable, toast],
   );
 
   const checkOut = useCallback(
     async (booking: MovedBooking) => {
       const { done, failed, early, label } = texts.checkOut;
       const { bookingId } = booking;
-      const send = () => sendCheckOut({ bookingId }).unwrap();
+      const send = () =>
+        settled(bookingId, () => sendCheckOut({ bookingId }).unwrap(), hasStatus('COMPLETED'));
       const say = () =>
         undoable({
           text: done(guestName(booking)),
-          undo: () => undoCheckOut({ bookingId }).unwrap(),
+          undo: () =>
+            settled(bookingId, () => undoCheckOut({ bookingId }).unwrap(), hasStatus('CHECKED_IN')),
         });
       if (booking.checkOutDate > vietnamToday(new Date())) {
         const left = await confirm({
@@ -81,7 +90,7 @@ export function useBookingMoves() {
         toast({ text: messageOf(error, failed), tone: 'error' });
       }
     },
-    [sendCheckOut, undoCheckOut, undoable, confirm, toast],
+    [sendCheckOut, undoCheckOut, settled, undoable, confirm, toast],
   );
 
   const release = useCallback(
@@ -96,17 +105,18 @@ export function useBookingMoves() {
         confirmLabel: label,
         danger: true,
         act: async () => {
-          ({ version = 1 } = await sendRelease({ bookingId }).unwrap());
+          const send = () => sendRelease({ bookingId }).unwrap();
+          ({ version = 1 } = await settled(bookingId, send, hasStatus('NO_SHOW')));
         },
         failed,
       });
       if (!released) return;
       undoable({
         text: done(bookingId),
-        undo: () => takeBack({ bookingId, undoneChange: { version } }).unwrap(),
+        undo: () => takeBack(bookingId, version),
       });
     },
-    [sendRelease, takeBack, undoable, confirm],
+    [sendRelease, takeBack, settled, undoable, confirm],
   );
 
   return { checkIn, checkOut, release };

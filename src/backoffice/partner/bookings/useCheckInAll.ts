@@ -8,6 +8,7 @@ import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { messageOf } from '../../ui/messageOf';
 import { useUndo } from '../../ui/useUndo';
+import { hasStatus, useSettled } from './useSettled';
 
 const texts = bookingTexts.checkInSelected;
 const MAX_AT_ONCE = 5;
@@ -16,6 +17,7 @@ const MAX_AT_ONCE = 5;
 export function useCheckInAll() {
   const [checkIn] = useCheckInBookingMutation();
   const [undo] = useUndoCheckInMutation();
+  const settled = useSettled();
   const undoable = useUndo();
   const [busy, setBusy] = useState(false);
   const toast = useToast();
@@ -24,7 +26,9 @@ export function useCheckInAll() {
     const results: PromiseSettledResult<unknown>[] = [];
     for (let from = 0; from < bookings.length; from += MAX_AT_ONCE) {
       const group = bookings.slice(from, from + MAX_AT_ONCE);
-      const sent = group.map(({ bookingId }) => checkIn({ bookingId }).unwrap());
+      const sent = group.map(({ bookingId }) =>
+        settled(bookingId, () => checkIn({ bookingId }).unwrap(), hasStatus('CHECKED_IN')),
+      );
       results.push(...(await Promise.allSettled(sent)));
     }
     setBusy(false);

@@ -1,7 +1,6 @@
 import {
   useChangePartnerBookingMutation,
   usePreviewPartnerBookingChangeMutation,
-  useUndoBookingChangeMutation,
   type PartnerBookingChange,
   type PartnerBookingDetail,
 } from '../../../../api/partner';
@@ -11,6 +10,7 @@ import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm'
 import { useUndo } from '../../../ui/useUndo';
 import { guestName } from '../guestName';
 import { usePreview } from '../usePreview';
+import { useTakeBack } from '../useTakeBack';
 import { carriedOver, changeOf, changeSchema, unchanged, type ChangeValues } from './changeValues';
 import { useBegunBooking } from './useBegunBooking';
 import { whyNot } from './whyNot';
@@ -35,7 +35,7 @@ interface Options {
 export function useChangeForm({ booking, onClose }: Options) {
   const { bookingId } = booking;
   const save = useSavedChange(bookingId);
-  const [takeBack] = useUndoBookingChangeMutation();
+  const takeBack = useTakeBack();
   const undoable = useUndo();
   const { begun, renewalOf } = useBegunBooking(booking);
   const form = useBackofficeForm<ChangeValues>({
@@ -52,7 +52,7 @@ export function useChangeForm({ booking, onClose }: Options) {
       const { version } = await save({ ...change, totalPrice: preview.after.totalPrice });
       undoable({
         text: texts.done(guestName(booking)),
-        undo: () => takeBack({ bookingId, undoneChange: { version: version ?? 1 } }).unwrap(),
+        undo: () => takeBack(bookingId, version ?? 1),
       });
       return { leave: onClose };
     },

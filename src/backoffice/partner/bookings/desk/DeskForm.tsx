@@ -7,7 +7,6 @@ import { firstDeskDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/st
 import {
   useCreatePartnerBookingMutation,
   useListFreeRoomsQuery,
-  useUndoBookingChangeMutation,
   type FreeRoom,
   type NewPartnerBooking,
 } from '../../../../api/partner';
@@ -43,6 +42,7 @@ import {
 import { FreeRoomsItem } from './FreeRoomsItem';
 import { MoreItems } from './MoreItems';
 import { occupantsError } from '../guests/guestValues';
+import { useTakeBack } from '../useTakeBack';
 import { useCodeQuote, type CodeQuote } from './useCodeQuote';
 
 const sources = DESK_SOURCES.map((value) => ({ value, label: texts.sources[value] }));
@@ -192,7 +192,7 @@ function useDeskForm({
   const book = useMadeOnce((newPartnerBooking: NewPartnerBooking, key) =>
     create({ hotelId, 'Idempotency-Key': key, newPartnerBooking }).unwrap(),
   );
-  const [takeBack] = useUndoBookingChangeMutation();
+  const takeBack = useTakeBack();
   const undoable = useUndo();
   const form = useBackofficeForm<DeskValues>({
     initialValues: deskOf(today, begun),
@@ -216,7 +216,7 @@ function useDeskForm({
       const { bookingId, version = 1 } = made;
       undoable({
         text: done,
-        undo: () => takeBack({ bookingId, undoneChange: { version } }).unwrap(),
+        undo: () => takeBack(bookingId, version),
       });
       return { leave: () => onBooked(bookingId) };
     },

@@ -1,10 +1,6 @@
 import { Button } from 'antd';
 import { object } from 'yup';
-import {
-  useChangePartnerGuestsMutation,
-  useUndoBookingChangeMutation,
-  type PartnerBookingDetail,
-} from '../../../../api/partner';
+import { useChangePartnerGuestsMutation, type PartnerBookingDetail } from '../../../../api/partner';
 import { guestItemTexts as texts } from '../../../../i18n/en/partner/guestItems';
 import { DetailsDrawer } from '../../../ui/DetailsDrawer';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
@@ -15,6 +11,7 @@ import { MeanwhileNotice } from '../change/MeanwhileNotice';
 import { useBegunBooking } from '../change/useBegunBooking';
 import { guestName } from '../guestName';
 import { lineNumbers } from '../roomNumbers';
+import { useTakeBack } from '../useTakeBack';
 import { GuestItems } from './GuestItems';
 import {
   carriedOver,
@@ -64,7 +61,7 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
   const { begun, renewalOf } = useBegunBooking(booking);
   const { bookingId, version = 0, rooms, adults, children } = begun;
   const [change] = useChangePartnerGuestsMutation();
-  const [takeBack] = useUndoBookingChangeMutation();
+  const takeBack = useTakeBack();
   const undoable = useUndo();
   const form = useBackofficeForm({
     initialValues: guestsOf(begun),
@@ -89,10 +86,10 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
         ...(isOther && { arrivalTime }),
       };
       const changed = await change({ bookingId, partnerBookingGuests }).unwrap();
-      const undoneChange = { version: changed.version ?? 1 };
+      const left = changed.version ?? 1;
       undoable({
         text: texts.saved(guestName(changed)),
-        undo: () => takeBack({ bookingId, undoneChange }).unwrap(),
+        undo: () => takeBack(bookingId, left),
       });
       return { leave: onClose };
     },

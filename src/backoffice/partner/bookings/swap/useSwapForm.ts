@@ -5,7 +5,6 @@ import {
   useGetPartnerCalendarQuery,
   usePreviewRoomSwapMutation,
   useSwapBookingRoomsMutation,
-  useUndoBookingChangeMutation,
   type PartnerBookingDetail,
   type RoomSwap,
 } from '../../../../api/partner';
@@ -17,6 +16,7 @@ import { useBegunBooking } from '../change/useBegunBooking';
 import { whyNot } from '../change/whyNot';
 import { guestName } from '../guestName';
 import { usePreview } from '../usePreview';
+import { useTakeBack } from '../useTakeBack';
 import { daysToCome, otherLines } from './swapStays';
 
 interface SwapValues {
@@ -48,7 +48,7 @@ export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void, 
   const { begun, renewalOf } = useBegunBooking(booking);
   const { bookingId, hotelId, checkInDate: checkIn, checkOutDate: checkOut, version = 1 } = begun;
   const [swap] = useSwapBookingRoomsMutation();
-  const [takeBack] = useUndoBookingChangeMutation();
+  const takeBack = useTakeBack();
   const undoable = useUndo();
   const toast = useToast();
   const [swapped, setSwapped] = useState(false);
@@ -74,7 +74,7 @@ export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void, 
         steps.swapped({ bookingId, guest, ...undoneChange, position, other: left });
         toast({ text, tone: 'success' });
       } else {
-        undoable({ text, undo: () => takeBack({ bookingId, undoneChange }).unwrap() });
+        undoable({ text, undo: () => takeBack(bookingId, undoneChange.version) });
       }
       return { leave: onClose };
     },

@@ -1,4 +1,4 @@
-import { useUndoBookingChangeMutation } from '../../../../api/partner';
+import { useTakeBack } from '../../bookings/useTakeBack';
 import { stepAfter, type Step } from './undoSteps';
 import { useChange } from './useChange';
 import { useSwap } from './useSwap';
@@ -6,14 +6,14 @@ import { useTogether } from './useTogether';
 
 /** Takes a change of stays back, or makes it again; answers it with the versions that its bookings have then. */
 export function useSteps() {
-  const [undo] = useUndoBookingChangeMutation();
+  const undo = useTakeBack();
   const send = useChange();
   const swap = useSwap();
   const sendTogether = useTogether();
   return {
     takeBack: async (step: Step): Promise<Step> => {
       const { bookingId, version } = step;
-      const booking = await undo({ bookingId, undoneChange: { version } }).unwrap();
+      const booking = await undo(bookingId, version);
       return stepAfter(step, booking.version ?? version + 1);
     },
     /** Undefined: nothing was done, which it has then said. */

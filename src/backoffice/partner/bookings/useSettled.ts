@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { isUnanswered } from '../../../api';
+import { askOnce } from '../../../api/askOnce';
+import { partnerApi, type PartnerBooking, type PartnerBookingDetail } from '../../../api/partner';
+import { useAppDispatch } from '../../../state/store';
+
+/** Sends what is to be done with a booking; answers the booking as it is then. */
+type Settled = (
+  bookingId: string,
+  send: () => Promise<PartnerBookingDetail>,
+  isDone: (booking: PartnerBookingDetail) => boolean,
+) => Promise<PartnerBookingDetail>;
+
+/**
+ * What was sent may have been done although no answer came: then the booking itself is asked, so that nothing is said to
+ * have failed that has not, and what was done can be taken back.
+ */
+export function useSettled(): Settled {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    async (bookingId, send, isDone) => {
+      try {
+        return await send();
+      } catch (error) {
+        if (!isUnanswered(error)) throw error;
+        const { getPartnerBooking } = partnerApi.endpoints;
+        const now = await askOnce(dispatch, getPartnerBooking, { bookingId }).catch(() => null);
+        if (!now || !isDone(now)) throw error;
+        return now;
+      }
+    },
+    [dispatch],
+  );
+}
+
+export const hasStatus =
+  (status: PartnerBooking['status']) =>
+  (now: Pick<PartnerBooking, 'status'>): boolean =>
+    now.status === status;
