@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { isRequestError } from '../../api';
+import { isRefused, isRequestError } from '../../api';
 import { partnerSiteTexts as texts } from '../../i18n/en/partner/site';
 import { useToast } from '../../ui/overlays/toastContext';
 import { isTyping } from './isTyping';
@@ -14,39 +14,52 @@ interface Undoable {
   failed?: string | undefined;
 }
 
+const nothing = (): void => undefined;
+
 /** Ends what the keys would undo; the row that began it may be gone by then. */
-let forgetLast = (): void => undefined;
+let forgetLast = nothing;
 
 /** From now on the keys are not for what was done before: something else, with its own undo, has been. */
-export const forgetUndoKeys = (): void => forgetLast();
+export const forgetUndoKeys = (): void => {
+  forgetLast();
+  forgetLast = nothing;
+};
 
-/** Says what was done, and for ten seconds lets it be undone by a button or Ctrl+Z. */
+/** Says what was done, and for ten seconds lets it be undone by a button or Ctrl+Z; once more where no answer came. */
 export function useUndo(): (undoable: Undoable) => void {
   const toast = useToast();
 
   return useCallback(
     ({ text, undo, failed = texts.undoFailed }: Undoable) => {
-      forgetLast();
-      let undone = false;
-      let closeToast = (): void => undefined;
-      const run = () => {
-        if (undone) return;
-        undone = true;
-        forgetKeys();
-        closeToast();
-        undo().then(
-          () => toast({ text: texts.undone, tone: 'success' }),
-          (error: unknown) => toast({ text: whyNot(error, failed), tone: 'error' }),
-        );
+      const offer = (words: string, tone: 'success' | 'error', hasKeys: boolean) => {
+        let undone = false;
+        let closeToast = nothing;
+        let forgetKeys = nothing;
+        const run = () => {
+          if (undone) return;
+          undone = true;
+          // What has been done since is what the keys are for.
+          const isLast = forgetLast === forgetKeys;
+          forgetKeys();
+          closeToast();
+          undo().then(
+            () => toast({ text: texts.undone, tone: 'success' }),
+            (error: unknown) => {
+              const why = whyNot(error, failed);
+              if (isRefused(error)) toast({ text: why, tone: 'error' });
+              else offer(why, 'error', isLast && forgetLast === forgetKeys);
+            },
+          );
+        };
+        if (hasKeys) {
+          forgetUndoKeys();
+          forgetKeys = listenForUndo(run);
+          forgetLast = forgetKeys;
+        }
+        const action = { label: texts.undo, onAct: run };
+        closeToast = toast({ text: words, tone, seconds: UNDO_SECONDS, action });
       };
-      const forgetKeys = listenForUndo(run);
-      forgetLast = forgetKeys;
-      closeToast = toast({
-        text,
-        tone: 'success',
-        seconds: UNDO_SECONDS,
-        action: { label: texts.undo, onAct: run },
-      });
+      offer(text, 'success', true);
     },
     [toast],
   );

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useUndoStack } from '../../../src/backoffice/partner/calendar/change/useUndoStack';
 import { useStayChanges } from '../../../src/backoffice/partner/calendar/change/useStayChanges';
 import { useBookingMoves } from '../../../src/backoffice/partner/bookings/useBookingMoves';
-import { loseAnswerOnce } from '../../support/browser/network';
+import { useCheckInAll } from '../../../src/backoffice/partner/bookings/useCheckInAll';
+import { loseAnswerOnce, loseRequestOnce } from '../../support/browser/network';
 import { renderPiece } from '../../support/browser/partnerPiece';
 import { renderApp } from '../../support/browser/renderApp';
 import { stayIn } from '../../support/bookings';
@@ -87,4 +88,28 @@ test('a booking whose cancelling was answered to nobody is cancelled, and can be
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await user.click(toast.getByRole('button', { name: /^Undo/ }));
   await waitFor(async () => expect((await now()).status).toBe('CONFIRMED'));
+});
+
+test('a group of whom one could not be taken back is taken back by trying again', async () => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  const codes = [await bookedIn(house), await bookedIn(house, { room: 1 })];
+  localStorage.setItem('jwt', house.partner.token);
+  function Page() {
+    const { run } = useCheckInAll();
+    return (
+      <button onClick={() => void run(codes.map((bookingId) => ({ bookingId })))}>Arrive</button>
+    );
+  }
+  const { user } = renderPiece(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Arrive' }));
+  const toast = await toastWith(/^2 guests are checked in\.$/);
+  loseRequestOnce('/undo-check-in');
+  await user.click(toast.getByRole('button', { name: /^Undo/ }));
+  const again = await toastWith(/^This could not be undone\. Please try again\.$/);
+  await user.click(again.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('Undone.')).toBeVisible();
+  for (const code of codes) {
+    const { body } = await partnerBooking(house.partner.token, code);
+    expect(body.status).toBe('CONFIRMED');
+  }
 });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { badAnswer } from '../../../src/api/toRequestError';
 import { useUndo } from '../../../src/backoffice/ui/useUndo';
 import { renderPiece } from '../../support/browser/partnerPiece';
 
@@ -20,4 +21,32 @@ it.each([
   else await user.click(offer);
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Lan is checked in')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['the keys', '{Control>}z{/Control}'],
+  ['the button', null],
+])('what could not be undone for want of an answer can be tried again by %s', async (_, keys) => {
+  const undo = jest.fn(async () => undefined).mockRejectedValueOnce(badAnswer());
+  const { user } = renderPiece(<CheckIn undo={undo} />);
+  await user.click(screen.getByRole('button', { name: 'Check in' }));
+  const press = async () => {
+    const offer = await screen.findByRole('button', { name: /^Undo/ });
+    if (keys) await user.keyboard(keys);
+    else await user.click(offer);
+  };
+  await press();
+  expect(await screen.findByText('This could not be undone. Please try again.')).toBeVisible();
+  await press();
+  expect(await screen.findByText('Undone.')).toBeVisible();
+  expect(undo).toHaveBeenCalledTimes(2);
+});
+
+it('what is refused is offered no longer', async () => {
+  const undo = jest.fn().mockRejectedValue({ ...badAnswer(409), code: 'STALE' });
+  const { user } = renderPiece(<CheckIn undo={undo} />);
+  await user.click(screen.getByRole('button', { name: 'Check in' }));
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText(/^This has been changed since/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });

@@ -35,10 +35,19 @@ export function useCheckInAll() {
     const refused = results.filter((result) => result.status === 'rejected');
     const done = results.length - refused.length;
     if (done > 0) {
-      const checkedIn = bookings.filter((_, place) => results[place]?.status === 'fulfilled');
+      let checkedIn = bookings.filter((_, place) => results[place]?.status === 'fulfilled');
       undoable({
         text: texts.done(done),
-        undo: () => Promise.all(checkedIn.map(({ bookingId }) => undo({ bookingId }).unwrap())),
+        undo: async () => {
+          const taken = checkedIn.map(({ bookingId }) =>
+            settled(bookingId, () => undo({ bookingId }).unwrap(), hasStatus('CONFIRMED')),
+          );
+          const ended = await Promise.allSettled(taken);
+          // Tried again for those alone that are not taken back yet.
+          checkedIn = checkedIn.filter((_, place) => ended[place]?.status === 'rejected');
+          const failed = ended.find((result) => result.status === 'rejected');
+          if (failed) throw failed.reason;
+        },
       });
     }
     if (refused[0]) {

@@ -5,6 +5,7 @@ import {
   type RoomClosure,
 } from '../../../../api/partner';
 import { roomTexts } from '../../../../i18n/en/partner/rooms';
+import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
 import { useUndo } from '../../../ui/useUndo';
@@ -15,6 +16,7 @@ const texts = roomTexts.closures;
 export function useReopen(hotelId: number) {
   const [reopen] = useReopenRoomMutation();
   const [close] = useCloseRoomMutation();
+  const underKey = useRequestKey();
   const undoable = useUndo();
   const toast = useToast();
 
@@ -30,7 +32,11 @@ export function useReopen(hotelId: number) {
     const newClosure = { from: from < today ? today : from, to, reason };
     undoable({
       text: texts.reopened,
-      undo: () => close({ hotelId, roomId, newClosure }).unwrap(),
+      // Tried again where no answer came, it closes the room once.
+      undo: () =>
+        underKey({ roomId, newClosure }, (key) =>
+          close({ hotelId, roomId, 'Idempotency-Key': key, newClosure }).unwrap(),
+        ),
     });
   };
 }
