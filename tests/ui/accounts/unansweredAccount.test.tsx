@@ -102,12 +102,18 @@ describe('a password of which nobody knows whether it is changed', () => {
   });
 });
 
-it('an account of which nobody knows whether it is deleted is told to be gone, once that turns out', async () => {
+/** About to delete the account for good. */
+async function deleting() {
   const lan = await newTraveller();
   const app = await renderApp('/profile', { token: lan.token });
   await press(app, 'Xoá tài khoản');
   const dialog = within(screen.getByRole('alertdialog'));
   await app.user.type(dialog.getByLabelText(/^Mật khẩu/), lan.password);
+  return { lan, app, dialog };
+}
+
+it('an account of which nobody knows whether it is deleted is told to be gone, once that turns out', async () => {
+  const { app, dialog } = await deleting();
   loseAnswerOnce(/\/account\/delete$/);
   await press(app, 'Xoá vĩnh viễn');
   const message = await dialog.findByRole('alert');
@@ -122,11 +128,7 @@ it('an account of which nobody knows whether it is deleted is told to be gone, o
 });
 
 it('an account that turns out to be there is not told to be gone when its session ends later', async () => {
-  const lan = await newTraveller();
-  const app = await renderApp('/profile', { token: lan.token });
-  await press(app, 'Xoá tài khoản');
-  const dialog = within(screen.getByRole('alertdialog'));
-  await app.user.type(dialog.getByLabelText(/^Mật khẩu/), lan.password);
+  const { lan, app, dialog } = await deleting();
   loseRequestOnce('/account/delete');
   await press(app, 'Xoá vĩnh viễn');
   await dialog.findByText(/chưa rõ tài khoản đã được xoá hay chưa/);
