@@ -32,8 +32,9 @@ const AREAS: [name: string, folders: RegExp][] = [
   ['form', /\/src\/ui\/(form|fields)\//],
   [
     'pieces',
-    /\/src\/(ui\/(overlays\/|feedback\/|download|useIsOnline)|state\/persistence\/|api\/(askOnce|retryBackoff))/,
+    /\/src\/(ui\/(overlays\/|feedback\/|download|useIsOnline)|api\/(askOnce|retryBackoff))/,
   ],
+  ['memory', /\/src\/state\/persistence\//],
   ['rules', /\/domain\//],
 ];
 
