@@ -104,7 +104,7 @@ export async function accountOfToken(
 
 /**
  * The account that waits for a sign-up to be verified: a new one, or the one that nobody has verified
- * yet, which shows what was typed last. undefined when the address belongs to a verified account,
+ * yet, which shows what was typed last, and when. undefined when the address belongs to a verified account,
  * which stays as it is.
  */
 export async function saveSignUp(db: Db, user: NewUser, now: Date): Promise<number | undefined> {
@@ -120,7 +120,8 @@ export async function saveSignUp(db: Db, user: NewUser, now: Date): Promise<numb
       first_name = excluded.first_name, last_name = excluded.last_name,
       phone = excluded.phone, role = excluded.role, language = excluded.language,
       search_text = excluded.search_text,
-      consented_at = excluded.consented_at, consent_version = excluded.consent_version
+      consented_at = excluded.consented_at, consent_version = excluded.consent_version,
+      created_at = excluded.created_at
     where users.verified_at is null
     returning id`.execute(db);
   return rows[0]?.id;

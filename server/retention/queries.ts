@@ -6,7 +6,7 @@ import type { Db } from '../db/db';
 const PART = 1_000;
 
 /** Rows of one table that are over, found in the order of its primary key: no index beside it is needed. */
-interface Over {
+export interface Over {
   table: string;
   key: readonly string[];
   isOver: RawBuilder<unknown>;

@@ -23,6 +23,7 @@ import {
   signUpsBefore,
   tokensEnded,
   typeNightsBefore,
+  type Over,
 } from './queries';
 
 const MINUTE_MS = 60_000;
@@ -73,29 +74,49 @@ async function sweepShortLived({ db, clock }: Parts, pause: () => Promise<void>)
   await changeOver(db, saidOfGuestsBefore(undoneUntil), pause);
 }
 
-/** Deletes what has been kept for long enough, with a pause between two parts of a table. */
+/**
+ * Deletes what has been kept for long enough, with a pause between two parts of a table.
+ *
+ * @throws AggregateError with what failed, when all the others are deleted
+ */
 export async function sweepKept(
   { db, clock, retention, images }: Omit<Parts, 'log'>,
   pause: () => Promise<void>,
 ): Promise<void> {
-  const now = clock.now();
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await changeOver(db, tokensEnded(now), pause);
-  await changeOver(db, mailsBefore(before(retention.mailDays)), pause);
-  await changeOver(db, changesBefore(before(1)), pause);
-  await changeOver(db, keysBefore(before(retention.requestKeyDays)), pause);
-  await changeOver(db, notificationsBefore(before(retention.notificationDays)), pause);
-  await changeOver(db, signUpsBefore(before(retention.signUpDays)), pause);
-  const dayBefore = (days: number) => addDays(vietnamToday(now), -days);
-  await changeOver(db, nightsBefore(dayBefore(retention.nightDays)), pause);
-  await changeOver(db, typeNightsBefore(dayBefore(retention.nightDays)), pause);
-  await changeOver(db, seasonsBefore(dayBefore(retention.nightDays)), pause);
-  if (retention.guestDays !== undefined) {
-    await changeOver(db, occupantsBefore(dayBefore(retention.guestDays)), pause);
-    await changeOver(db, guestsBefore(dayBefore(retention.guestDays)), pause);
-  }
   const removeFiles = async (gone: StoredImage[]) => {
     for (const image of gone) await removeImageFiles(images, [image]);
   };
-  for (const pictures of picturesOfDeleted) await changeOver(db, pictures, pause, removeFiles);
+  const works = [
+    ...keptSince(clock.now(), retention).map((over) => () => changeOver(db, over, pause)),
+    ...picturesOfDeleted.map((over) => () => changeOver(db, over, pause, removeFiles)),
+  ];
+  const failures: unknown[] = [];
+  for (const work of works) {
+    await work().catch((error: unknown) => {
+      if (error instanceof Error && error.name === 'AbortError') throw error;
+      failures.push(error);
+    });
+  }
+  if (failures.length > 0) throw new AggregateError(failures);
+}
+
+function keptSince(now: Date, retention: Retention): Over[] {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const dayBefore = (days: number) => addDays(vietnamToday(now), -days);
+  const { guestDays } = retention;
+  const lastNight = dayBefore(retention.nightDays);
+  return [
+    tokensEnded(now),
+    mailsBefore(before(retention.mailDays)),
+    changesBefore(before(1)),
+    keysBefore(before(retention.requestKeyDays)),
+    notificationsBefore(before(retention.notificationDays)),
+    signUpsBefore(before(retention.signUpDays)),
+    nightsBefore(lastNight),
+    typeNightsBefore(lastNight),
+    seasonsBefore(lastNight),
+    ...(guestDays === undefined
+      ? []
+      : [occupantsBefore(dayBefore(guestDays)), guestsBefore(dayBefore(guestDays))]),
+  ];
 }
