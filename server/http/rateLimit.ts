@@ -15,7 +15,7 @@ export interface RateLimit {
   perPlace?: number;
   /** What every place keeps when `perAccount` is used up by others. */
   spare?: number;
-  /** A try that succeeds is not counted. */
+  /** Only tries that are refused are counted: not those that succeed, nor those that the server fails. */
   onlyRefused?: boolean;
   /** Only requests whose body has this field are counted. */
   onlyWith?: string;
@@ -66,11 +66,20 @@ export function limitRate(operationId: string, rule: RateLimit, store: RateLimit
       reply.header('Retry-After', seconds);
       throw new ApiError('TOO_MANY_REQUESTS');
     }
-    const answer = await work();
-    if (rule.onlyRefused) await takeBack(all, request, store);
-    return answer;
+    const giveBack = () => (rule.onlyRefused ? takeBack(all, request, store) : undefined);
+    try {
+      const answer = await work();
+      await giveBack();
+      return answer;
+    } catch (error) {
+      // What the server could not do says nothing of what was tried.
+      if (!isRefusal(error)) await giveBack();
+      throw error;
+    }
   };
 }
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 /** What has been done stays done, even if its try goes on being counted. */
 async function takeBack(

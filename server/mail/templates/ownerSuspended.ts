@@ -10,7 +10,8 @@ export function ownerSuspended(booking: BookingFacts, publicUrl: string): MailCo
   return bookingMail(booking, words.subject(hotelName, code), [
     paragraph(words.lead(hotelName)),
     factsBlock(stayLines(booking)),
-    paragraph(words.next),
+    // Whom the desk has booked for has no page to cancel on.
+    paragraph(booking.source === 'WEBSITE' ? words.next : words.nextByPhone),
     ...openBooking(booking, publicUrl),
   ]);
 }

@@ -73,6 +73,24 @@ describe('a suspended partner’s hotels', () => {
     expect((await mailTo(guest.email, { subject: /giữ nguyên/ })).text).toContain(bookingId);
   });
 
+  test('a guest whom the desk has booked for is told to ring the house, not to open a page', async () => {
+    const owner = await newPartner();
+    const hotel = await newHotel({ owner: owner.email });
+    const email = `guest-${hotel.id}@example.com`;
+    const { status } = await call('POST', `/api/partner/hotels/${hotel.id}/bookings`, {
+      token: owner.token,
+      body: {
+        ...{ source: 'PHONE', guestName: 'Trần Văn Bình', email, language: 'en', ...stayIn(10, 1) },
+        ...{ roomIds: [hotel.rooms[0]!.id], totalPrice: hotel.rooms[0]!.price },
+      },
+    });
+    expect(status).toBe(201);
+    await act(`users/${await idOf(owner)}/suspend`);
+    const told = await mailTo(email, { subject: /^About your booking/ });
+    expect(told.text).toContain('ring the place to cancel');
+    expect(told.text).not.toContain('booking page');
+  });
+
   test('a hotel that is suspended itself does not come back with its owner, and no guest is told that it does', async () => {
     const [owner, guest] = await Promise.all([newPartner(), newTraveller()]);
     const hotel = await newHotel({ owner: owner.email });

@@ -70,6 +70,17 @@ describe('signing in', () => {
     expect(counts.map(({ count }) => count)).toEqual([10, 10, 10]);
   });
 
+  test('what the server could not do is not counted', async () => {
+    const from = anyAddress();
+    const rename = (old: string, now: string) =>
+      server.control.sql(`alter table users rename column ${old} to ${now}`);
+    await rename('password_hash', 'gone');
+    const tries = await together(12, () => logIn(owner.email, owner.password, from));
+    await rename('gone', 'password_hash');
+    expect(tries).toEqual({ 500: 12 });
+    expect((await logIn(owner.email, owner.password, from)).status).toBe(200);
+  });
+
   test('an address that nobody has is limited in the same words', async () => {
     const nobody = freshEmail();
     const [from, other] = [anyAddress(), anyAddress()];
