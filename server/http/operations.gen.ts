@@ -2610,7 +2610,7 @@ export interface components {
       fullName: string;
       /** @description The address that the account signs in with. */
       email: string;
-      /** @description As it was given; null when there is none. */
+      /** @description As it was given, without what `PhoneNumber` drops; null when there is none. */
       phone: string | null;
       /** @description The same value as `phone`. */
       phoneNumber: string | null;
@@ -3755,7 +3755,7 @@ export interface components {
       consent: components['schemas']['Consent'];
       /** @description The account's own stays whose days are not over. */
       comingBookings: number;
-      /** @description Those of a partner; 0 for everybody else. */
+      /** @description Those that a partner has listed, suspended ones too; 0 for everybody else. */
       hotelsOnSale: number;
       /** @description Bookings at the partner's hotels whose guests are expected or in the house. */
       expectedGuests: number;
@@ -3789,7 +3789,7 @@ export interface components {
       firstName: string;
       /** @description The family name, with a middle name if there is one. */
       lastName: string;
-      /** @description As it was given; null when there is none. */
+      /** @description As it was given, without what `PhoneNumber` drops; null when there is none. */
       phone: string | null;
       role: components['schemas']['Role'];
       /**
@@ -5404,7 +5404,7 @@ export interface components {
       fullName: string;
       /** @description The address that the account signs in with. */
       email: string;
-      /** @description As it was given; null when there is none. */
+      /** @description As it was given, without what `PhoneNumber` drops; null when there is none. */
       phone: string | null;
       role: components['schemas']['Role'];
       /** @description Whether the e-mail address is verified. */
@@ -9082,7 +9082,7 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description How many rows a page has. */
         size?: components['parameters']['size'];
-        /** @description Words of the guest's name, e-mail address or phone number, or a booking id; each sign stands for itself. */
+        /** @description Words of the name or phone number of the guest or of who arrives instead, of the e-mail address, or a booking id; each sign stands for itself. */
         text?: string;
         /** @description Only those of this status. */
         status?: components['schemas']['BookingStatus'];
@@ -9130,7 +9130,7 @@ export interface operations {
   exportPartnerBookings: {
     parameters: {
       query?: {
-        /** @description Words of the guest's name, e-mail address or phone number, or a booking id; each sign stands for itself. */
+        /** @description Words of the name or phone number of the guest or of who arrives instead, of the e-mail address, or a booking id; each sign stands for itself. */
         text?: string;
         /** @description Only those of this status. */
         status?: components['schemas']['BookingStatus'];

@@ -417,7 +417,7 @@ export type CurrentUser = {
   fullName: string;
   /** The address that the account signs in with. */
   email: string;
-  /** As it was given; null when there is none. */
+  /** As it was given, without what `PhoneNumber` drops; null when there is none. */
   phone: string | null;
   /** The same value as `phone`. */
   phoneNumber: string | null;
@@ -479,7 +479,7 @@ export type AccountRecord = {
   consent: Consent;
   /** The account's own stays whose days are not over. */
   comingBookings: number;
-  /** Those of a partner; 0 for everybody else. */
+  /** Those that a partner has listed, suspended ones too; 0 for everybody else. */
   hotelsOnSale: number;
   /** Bookings at the partner's hotels whose guests are expected or in the house. */
   expectedGuests: number;
@@ -493,7 +493,7 @@ export type ExportedAccount = {
   firstName: string;
   /** The family name, with a middle name if there is one. */
   lastName: string;
-  /** As it was given; null when there is none. */
+  /** As it was given, without what `PhoneNumber` drops; null when there is none. */
   phone: string | null;
   role: Role;
   /** When the account was made. */

@@ -434,7 +434,7 @@ export type CurrentUser = {
   fullName: string;
   /** The address that the account signs in with. */
   email: string;
-  /** As it was given; null when there is none. */
+  /** As it was given, without what `PhoneNumber` drops; null when there is none. */
   phone: string | null;
   /** The same value as `phone`. */
   phoneNumber: string | null;

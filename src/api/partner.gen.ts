@@ -1221,7 +1221,7 @@ export type ListPartnerBookingsApiArg = {
   page?: number;
   /** How many rows a page has. */
   size?: number;
-  /** Words of the guest's name, e-mail address or phone number, or a booking id; each sign stands for itself. */
+  /** Words of the name or phone number of the guest or of who arrives instead, of the e-mail address, or a booking id; each sign stands for itself. */
   text?: string;
   /** Only those of this status. */
   status?: BookingStatus;
@@ -1247,7 +1247,7 @@ export type ListPartnerBookingsApiArg = {
 export type ExportPartnerBookingsApiResponse =
   /** status 200 UTF-8 with a byte order mark. */ string;
 export type ExportPartnerBookingsApiArg = {
-  /** Words of the guest's name, e-mail address or phone number, or a booking id; each sign stands for itself. */
+  /** Words of the name or phone number of the guest or of who arrives instead, of the e-mail address, or a booking id; each sign stands for itself. */
   text?: string;
   /** Only those of this status. */
   status?: BookingStatus;
@@ -3164,7 +3164,7 @@ export type AdminUser = {
   fullName: string;
   /** The address that the account signs in with. */
   email: string;
-  /** As it was given; null when there is none. */
+  /** As it was given, without what `PhoneNumber` drops; null when there is none. */
   phone: string | null;
   role: Role;
   /** Whether the e-mail address is verified. */
