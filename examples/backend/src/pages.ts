@@ -20,10 +20,23 @@ export function pageOf<Row, Told>(call: Call, rows: Row[], tell: (row: Row) => T
   };
 }
 
+/** Every search reads the names of all hotels again. */
+const plainTexts = new Map<string, string>();
+const MOST_TEXTS = 5_000;
+
 /** Words without case and marks, so that `da nang` finds Đà Nẵng. */
 export function plain(text: string): string {
   if (fault('marks-matter')) return text;
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase();
+  const known = plainTexts.get(text);
+  if (known !== undefined) return known;
+  const found = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[đĐ]/g, 'd')
+    .toLowerCase();
+  if (plainTexts.size >= MOST_TEXTS) plainTexts.clear();
+  plainTexts.set(text, found);
+  return found;
 }
 
 /** Every word stands somewhere in one of these. */
