@@ -14,8 +14,12 @@ export function during(when: BookingTime, today: Day) {
   return when === 'past' ? sql`${kept} and ${over}` : sql`${kept} and not ${over}`;
 }
 
-/** Of `bookings b`: those whose guests the hotel expects or has in the house. */
-export function withGuests(today: Day) {
+/**
+ * Of `bookings b`: those whose guests the hotel expects or has in the house.
+ *
+ * @param over nobody comes any more for a stay that ends by then: today, or `firstDeskDay` where who may still be let in counts
+ */
+export function withGuests(over: Day) {
   return sql`
-    (b.status = 'CHECKED_IN' or (b.status = 'CONFIRMED' and b.check_out > ${today}::date))`;
+    (b.status = 'CHECKED_IN' or (b.status = 'CONFIRMED' and b.check_out > ${over}::date))`;
 }

@@ -1,4 +1,4 @@
-import { vietnamToday, type Day } from '../../../domain/stays/stay';
+import type { Day } from '../../../domain/stays/stay';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import { recordHotelChange } from '../../db/changeRecording';
@@ -74,7 +74,7 @@ function refuseUnready(hotel: PartnerHotelRow): void {
 export function deleteHotel(db: Db, own: OwnHotel, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockedHotel(tx, own, 'gone');
-    const bookings = await openBookingsOfHotel(tx, own.hotelId, vietnamToday(now));
+    const bookings = await openBookingsOfHotel(tx, own.hotelId, now);
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
     await markHotelDeleted(tx, own, now);
     await recordHotelChange(tx, own.hotelId, { kind: 'HOTEL' });

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '../../../domain/money/money';
-import type { Day } from '../../../domain/stays/stay';
+import { firstDeskDay, type Day } from '../../../domain/stays/stay';
 import { withGuests } from '../../db/bookingConditions';
 import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
@@ -213,11 +213,11 @@ export async function markHotelDeleted(db: Db, own: OwnHotel, now: Date): Promis
   `.execute(db);
 }
 
-/** How many bookings have guests who are expected or in the house. */
-export async function openBookingsOfHotel(db: Db, hotelId: number, today: Day): Promise<number> {
+/** How many bookings have guests who are expected, may still be let in or are in the house. */
+export async function openBookingsOfHotel(db: Db, hotelId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from bookings b
-    where b.hotel_id = ${hotelId} and ${withGuests(today)}`.execute(db);
+    where b.hotel_id = ${hotelId} and ${withGuests(firstDeskDay(now))}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -18,7 +18,7 @@ export function deleteRoom(db: Db, own: OwnRoom, terms: Terms): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockTypesOf(tx, own.hotelId);
     if (!(await lockRoom(tx, own))) throw notFound();
-    const bookings = await openBookingsOfRooms(tx, own.hotelId, [own.roomId], today);
+    const bookings = await openBookingsOfRooms(tx, own.hotelId, [own.roomId], now);
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
     await dropComingClosures(tx, own, today);
     await markRoomDeleted(tx, own, now);

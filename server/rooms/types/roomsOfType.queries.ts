@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '../../../domain/stays/stay';
+import { firstDeskDay } from '../../../domain/stays/stay';
 import { withGuests } from '../../db/bookingConditions';
 import type { Db } from '../../db/db';
 import type { SharedColumn } from './sharedColumns';
@@ -65,17 +65,17 @@ export async function updateRoomsOfType(
     where r.hotel_id = ${hotelId} and r.id = v.id`.execute(tx);
 }
 
-/** How many bookings of guests who are expected or in one of the rooms, for any of their nights. */
+/** How many bookings of guests who are expected, may still be let in or are in one of the rooms, for any of their nights. */
 export async function openBookingsOfRooms(
   db: Db,
   hotelId: number,
   roomIds: readonly number[],
-  today: Day,
+  now: Date,
 ): Promise<number> {
   const rooms = sql`any(${[...roomIds]}::bigint[])`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from bookings b
-    where b.hotel_id = ${hotelId} and ${withGuests(today)} and (
+    where b.hotel_id = ${hotelId} and ${withGuests(firstDeskDay(now))} and (
       exists (
         select from booking_rooms k where k.hotel_id = ${hotelId} and k.booking_id = b.id
           and k.room_id = ${rooms}

@@ -84,3 +84,29 @@ test('who was booked for it and comes late is let in until noon', async () => {
   await server.control.setNow(NOON);
   expect((await checkIn(other.body.bookingId)).body.code).toBe('STAY_OVER');
 });
+
+test.each([
+  ['the room', () => `/hotels/${hotel.id}/rooms/${hotel.rooms[0]!.id}`],
+  ['the hotel', () => `/hotels/delete/${hotel.id}`],
+])('until noon nobody deletes %s of who is still let in', async (_, path) => {
+  expect((await book({ checkInNow: false })).status).toBe(201);
+  const remove = () =>
+    call<{ code?: string; bookings?: number }>('DELETE', `/api/partner${path()}`, url());
+  await server.control.setNow(A_MINUTE_TO_NOON);
+  expect((await remove()).body).toMatchObject({ code: 'HAS_BOOKINGS', bookings: 1 });
+  await server.control.setNow(NOON);
+  expect((await remove()).status).toBe(200);
+});
+
+test('until noon nobody deletes the type of the room of who is still let in', async () => {
+  expect((await book({ checkInNow: false })).status).toBe(201);
+  const types = `/api/partner/hotels/${hotel.id}/room-types`;
+  const { body } = await call<{ id: number; rooms: { id: number }[] }[]>('GET', types, url());
+  const type = body.find(({ rooms }) => rooms.some(({ id }) => id === hotel.rooms[0]!.id))!;
+  const remove = () =>
+    call<{ code?: string }>('DELETE', `${types}/${type.id}?rooms=${type.rooms.length}`, url());
+  await server.control.setNow(A_MINUTE_TO_NOON);
+  expect((await remove()).body.code).toBe('HAS_BOOKINGS');
+  await server.control.setNow(NOON);
+  expect((await remove()).status).toBe(200);
+});

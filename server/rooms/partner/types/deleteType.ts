@@ -33,7 +33,7 @@ export function deleteType(
     if (roomIds.length !== shown) throw new ApiError('STALE');
     // Bookings need the rooms to take nights of them: those that came first are counted.
     await lockPrices(tx, hotelId, roomIds);
-    const bookings = await openBookingsOfRooms(tx, hotelId, roomIds, today);
+    const bookings = await openBookingsOfRooms(tx, hotelId, roomIds, now);
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
     for (const roomId of roomIds) {
       await dropComingClosures(tx, { hotelId, ownerId, roomId }, today);
