@@ -7,7 +7,7 @@ import type { Terms } from '../nights/compileNights';
 import { lockTypesOf } from '../types/matching.queries';
 import { openBookingsOfRooms } from '../types/roomsOfType.queries';
 import { settleTypes } from '../types/settleTypes';
-import { dropComingClosures } from './closures/queries';
+import { endClosures } from './closures/queries';
 import { lockRoom, markRoomDeleted } from './write.queries';
 import type { OwnRoom } from './own';
 
@@ -20,7 +20,7 @@ export function deleteRoom(db: Db, own: OwnRoom, terms: Terms): Promise<void> {
     if (!(await lockRoom(tx, own))) throw notFound();
     const bookings = await openBookingsOfRooms(tx, own.hotelId, [own.roomId], now);
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
-    await dropComingClosures(tx, own, today);
+    await endClosures(tx, own, { today });
     await markRoomDeleted(tx, own, now);
     await settleTypes(tx, own.hotelId, terms);
     await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS', ids: [own.roomId] });

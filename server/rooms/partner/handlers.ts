@@ -126,7 +126,7 @@ export function partnerRoomHandlers(services: Services): Own {
     async reopenRoom({ params, account }) {
       const own = ownOf({ params, account });
       await ownRoom(own);
-      await reopenRoom(db, own, params.closureId);
+      await reopenRoom(db, own, { closureId: params.closureId, today: today() });
       return { message: 'The room is open again.' };
     },
   };

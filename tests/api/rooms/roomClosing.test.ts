@@ -79,6 +79,37 @@ describe('closeRoom', () => {
     expect(free.status).toBe(201);
   });
 
+  test('opened again after it has begun, it goes on having been closed until today', async () => {
+    const hotel = await newHotel({ owner: given.minh.email });
+    const roomId = hotel.rooms[0]!.id;
+    const { body: closure } = await close(hotel, roomId, inDays(0), inDays(3));
+    const { sql } = sharedServer();
+    // As if it had begun two days ago.
+    await sql(
+      `with begun as (
+         update room_closures set from_day = from_day - 2 where hotel_id = $1 returning id, room_id
+       )
+       insert into room_nights (hotel_id, room_id, night, closure_id)
+       select $1, room_id, $2::date - g, id from begun cross join generate_series(1, 2) g`,
+      [hotel.id, inDays(0)],
+    );
+    const path = `/hotels/${hotel.id}/rooms/${roomId}/closures`;
+    expect((await ask('DELETE', `${path}/${closure.id}`)).status).toBe(200);
+    expect((await ask<Closure[]>('GET', path)).body).toEqual([]);
+    expect(await found(hotel, 0)).toEqual([roomId]);
+    expect((await ask('DELETE', `${path}/${closure.id}`)).status).toBe(404);
+    const planner = await ask<{ closures: Closure[] }>(
+      'GET',
+      `/hotels/${hotel.id}/calendar?from=${inDays(-3)}&days=7`,
+    );
+    expect(planner.body.closures).toMatchObject([{ from: inDays(-2), to: inDays(0) }]);
+    const closed = await sql<{ night: string }>(
+      'select night::text from room_nights where hotel_id = $1 order by night',
+      [hotel.id],
+    );
+    expect(closed.map(({ night }) => night)).toEqual([inDays(-2), inDays(-1)]);
+  });
+
   test('counts what is in the way and takes nothing then', async () => {
     const hotel = await newHotel({ owner: given.minh.email });
     const roomId = hotel.rooms[0]!.id;

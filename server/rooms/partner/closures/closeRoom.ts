@@ -1,5 +1,5 @@
 import type { KeyedTransaction } from '../../../accounts/keys/makeOnce';
-import { stayError, vietnamToday, type StayError } from '../../../../domain/stays/stay';
+import { stayError, vietnamToday, type Day, type StayError } from '../../../../domain/stays/stay';
 import { ApiError, invalid, notFound } from '../../../http/errors';
 import type { FieldErrorCode } from '../../../http/messages';
 import type { Schemas } from '../../../http/operations';
@@ -8,14 +8,7 @@ import type { Db } from '../../../db/db';
 import { isTaken } from '../../../db/sqlStates';
 import { inTransaction } from '../../../db/transaction';
 import type { OwnRoom } from '../own';
-import {
-  deleteClosure,
-  freeClosedNights,
-  insertClosure,
-  inTheWay,
-  lockClosure,
-  takeClosedNights,
-} from './queries';
+import { endClosures, insertClosure, inTheWay, lockClosure, takeClosedNights } from './queries';
 
 const ATTEMPTS = 3;
 
@@ -73,12 +66,15 @@ async function closeWithin(
   }
 }
 
-/** Frees the nights at once. @throws ApiError 404 */
-export function reopenRoom(db: Db, own: OwnRoom, closureId: number): Promise<void> {
+/** Frees the nights that are to come at once. @throws ApiError 404 for a closure that is over, too */
+export function reopenRoom(
+  db: Db,
+  own: OwnRoom,
+  closure: { closureId: number; today: Day },
+): Promise<void> {
   return inTransaction(db, async (tx) => {
-    if (!(await lockClosure(tx, own, closureId))) throw notFound();
-    await freeClosedNights(tx, own, closureId);
-    await deleteClosure(tx, own, closureId);
+    if (!(await lockClosure(tx, own, closure))) throw notFound();
+    await endClosures(tx, own, closure);
     await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS', ids: [own.roomId] });
   });
 }

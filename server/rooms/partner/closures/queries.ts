@@ -95,27 +95,18 @@ export async function inTheWay(
   return rows[0]?.count ?? 0;
 }
 
-/** @returns whether the room has such a closure, kept from others until the transaction ends */
+/** @returns whether the room has such a closure that is not over, kept from others until the transaction ends */
 export async function lockClosure(
   db: Db,
   { hotelId, roomId }: OwnRoom,
-  closureId: number,
+  { closureId, today }: { closureId: number; today: Day },
 ): Promise<boolean> {
   const { rows } = await sql`
     select 1 from room_closures
     where hotel_id = ${hotelId} and room_id = ${roomId} and id = ${closureId}
+      and to_day > ${today}::date
     for update`.execute(db);
   return rows.length > 0;
-}
-
-export async function freeClosedNights(
-  db: Db,
-  { hotelId }: OwnRoom,
-  closureId: number,
-): Promise<void> {
-  await sql`
-    delete from room_nights
-    where hotel_id = ${hotelId} and closure_id = ${closureId}`.execute(db);
 }
 
 export async function deleteClosure(
@@ -127,21 +118,24 @@ export async function deleteClosure(
     delete from room_closures where hotel_id = ${hotelId} and id = ${closureId}`.execute(db);
 }
 
-/** Ends every closure today, and drops those that had not begun. */
-export async function dropComingClosures(
+/** Ends every closure of the room today, or the one that is named, and drops those that had not begun: what is past stays. */
+export async function endClosures(
   db: Db,
   { hotelId, roomId }: OwnRoom,
-  today: Day,
+  { today, closureId }: { today: Day; closureId?: number },
 ): Promise<void> {
+  const named = (column: string) =>
+    closureId === undefined ? sql`true` : sql`${sql.ref(column)} = ${closureId}`;
   await sql`
     delete from room_nights
     where hotel_id = ${hotelId} and room_id = ${roomId} and closure_id is not null
-      and night >= ${today}::date`.execute(db);
+      and ${named('closure_id')} and night >= ${today}::date`.execute(db);
   await sql`
     delete from room_closures
-    where hotel_id = ${hotelId} and room_id = ${roomId} and from_day >= ${today}::date
-  `.execute(db);
+    where hotel_id = ${hotelId} and room_id = ${roomId} and ${named('id')}
+      and from_day >= ${today}::date`.execute(db);
   await sql`
     update room_closures set to_day = ${today}
-    where hotel_id = ${hotelId} and room_id = ${roomId} and to_day > ${today}::date`.execute(db);
+    where hotel_id = ${hotelId} and room_id = ${roomId} and ${named('id')}
+      and to_day > ${today}::date`.execute(db);
 }

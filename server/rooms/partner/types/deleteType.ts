@@ -8,7 +8,7 @@ import { deleteTypesWithoutRooms } from '../../types/following.queries';
 import { lockTypesOf } from '../../types/matching.queries';
 import { openBookingsOfRooms } from '../../types/roomsOfType.queries';
 import type { OwnType } from '../../types/types.queries';
-import { dropComingClosures } from '../closures/queries';
+import { endClosures } from '../closures/queries';
 import { lockPrices, markRoomDeleted } from '../write.queries';
 import { typeOf } from './saveType';
 
@@ -36,7 +36,7 @@ export function deleteType(
     const bookings = await openBookingsOfRooms(tx, hotelId, roomIds, now);
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });
     for (const roomId of roomIds) {
-      await dropComingClosures(tx, { hotelId, ownerId, roomId }, today);
+      await endClosures(tx, { hotelId, ownerId, roomId }, { today });
       await markRoomDeleted(tx, { hotelId, ownerId, roomId }, now);
     }
     await deleteTypesWithoutRooms(tx, hotelId, now);
