@@ -17,14 +17,16 @@ export async function firstNightLost(tx: Db, { hotelId, bookingId }: KeyOfRow): 
   return row.night;
 }
 
-/** Whether a room that the booking ends in, or the whole hotel, has been deleted. */
+/**
+ * Whether a room that the booking ends in, or the whole hotel, has been deleted. Nobody deletes one of the rooms until the
+ * transaction ends; of the hotel that has been seen to.
+ */
 export async function hasRoomGone(tx: Db, { hotelId, bookingId }: KeyOfRow): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from booking_rooms k
+  const { rows } = await sql<{ gone: boolean }>`
+    select r.deleted_at is not null or h.deleted_at is not null as gone from booking_rooms k
     join rooms r on r.hotel_id = ${hotelId} and r.id = k.room_id
     join hotels h on h.id = ${hotelId}
     where k.hotel_id = ${hotelId} and k.booking_id = ${bookingId}
-      and (r.deleted_at is not null or h.deleted_at is not null)
-    limit 1`.execute(tx);
-  return rows.length > 0;
+    order by r.id for key share of r`.execute(tx);
+  return rows.some(({ gone }) => gone);
 }

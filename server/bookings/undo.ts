@@ -18,7 +18,7 @@ import { firstNightLost, hasRoomGone } from './undo.queries';
 
 /**
  * Takes back the arrival or departure that was the last thing to happen, within a transaction that
- * has locked the booking. Nights that a departure freed are taken again, all of them or none.
+ * keeps the hotel and has locked the booking. Nights that a departure freed are taken again, all of them or none.
  *
  * @throws ApiError 409; nothing is stored then
  */

@@ -54,3 +54,38 @@ test('a guest who cancels while the desk moves the stay leaves no night held', a
   expect(rows).toEqual([]);
   await expectSound(server);
 });
+
+test.each([
+  ['its room', 'rooms where hotel_id = $1'],
+  ['the hotel', 'hotels where id = $1'],
+])('a departure is not taken back while somebody deletes %s', async (_, deleted) => {
+  const { url } = server;
+  const where = { url, outbox: server.outboxDir };
+  const [owner, guest] = [await newPartner(where), await newTraveller(where)];
+  const hotel = await newHotel({ owner: owner.email }, server.control);
+  const booked = await book(guest.token, bookingOf(hotel, hotel.rooms, stayIn(0)), { url });
+  const act = (name: string) =>
+    call<{ code?: string }>('POST', `/api/partner/bookings/${booked.body.bookingId}/${name}`, {
+      ...{ url, token: owner.token },
+    });
+  await act('check-in');
+  // Whoever leaves on the last day gives no night back, which would have to be taken again.
+  await server.control.sql(
+    `with moved as (
+       update bookings set check_in = check_in - 2, check_out = check_out - 2 where hotel_id = $1
+     ), prices as (update booking_nights set night = night - 2 where hotel_id = $1)
+     update room_nights set night = night - 2 where hotel_id = $1`,
+    [hotel.id],
+  );
+  expect((await act('check-out')).status).toBe(200);
+  await blocker.query('begin');
+  await blocker.query(`select 1 from ${deleted} for update`, [hotel.id]);
+  const undone = act('undo-check-out');
+  let isOver = false;
+  void undone.finally(() => (isOver = true));
+  while (!isOver && (await waitingForLock(watcher)) === 0);
+  await blocker.query(`update ${deleted.replace(' ', ' set deleted_at = now() ')}`, [hotel.id]);
+  await blocker.query('commit');
+  expect((await undone).body.code).toBe('NIGHTS_SOLD');
+  await expectSound(server);
+});

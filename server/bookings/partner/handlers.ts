@@ -4,6 +4,7 @@ import { searchText } from '../../../domain/search/searchText';
 import { moveBooking, type BookingAction } from '../transitions';
 import { insertAct } from '../change/undo.queries';
 import { undoMove } from '../undo';
+import { keepHotel } from '../write.queries';
 import { notFound } from '../../http/errors';
 import type { Call, Handlers, Schemas } from '../../http/operations';
 import { pageOf } from '../../http/page';
@@ -95,6 +96,7 @@ export function partnerBookingHandlers(services: Services): Own {
   async function undone(call: OneBooking, status: BookingStatus) {
     const key = keyOf(call);
     await inHotelTransaction(key.hotelId, async (tx) => {
+      await keepHotel(tx, key.hotelId);
       const booking = await lockPartnerBooking(tx, key);
       if (!booking) throw notFound();
       await undoMove(tx, booking, status, { userId: call.account.id, now: clock.now() });
