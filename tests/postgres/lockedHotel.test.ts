@@ -88,3 +88,25 @@ test('a desk that asks for a price while nobody can read the vouchers is told to
   await blocker.query('rollback');
   expect((await quote()).status).toBe(200);
 }, 60_000);
+
+test('a season is not given a price of the currency that its hotel has just left', async () => {
+  const { url } = server;
+  const token = await signIn(demo.partner, server);
+  const hotel = await newHotel({}, server.control);
+  await server.control.sql('delete from rooms where hotel_id = $1', [hotel.id]);
+  const path = `/api/partner/hotels/${hotel.id}/seasons`;
+  const { checkInDate: firstNight, checkOutDate: lastNight } = stayIn(20);
+  const season = { name: 'Tết', firstNight, lastNight, change: 'PERCENT', value: 10 };
+  const made = await call<{ id: number; version: number }>('POST', path, {
+    ...{ url, token, body: season },
+  });
+  await blocker.query('begin');
+  await blocker.query('select 1 from hotels where id = $1 for no key update', [hotel.id]);
+  const { id, version } = made.body;
+  const body = { ...season, change: 'PRICE', value: 500_000, version };
+  const changed = call('PUT', `${path}/${id}`, { url, token, body });
+  while ((await waitingForLock(watcher)) === 0);
+  await blocker.query(`update hotels set currency = 'USD' where id = $1`, [hotel.id]);
+  await blocker.query('commit');
+  expect((await changed).status).toBe(404);
+}, 60_000);

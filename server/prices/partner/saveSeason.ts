@@ -25,7 +25,6 @@ const MAX_SEASONS = 100;
 const MAX_NIGHTS_OF_SEASONS = 100_000;
 
 interface OwnSeason {
-  hotelId: number;
   seasonId: number;
   /** As it was read. */
   version: number;
@@ -42,8 +41,7 @@ export async function addSeason(
   fields: SeasonFields,
   terms: Terms,
 ): Promise<number> {
-  const season = await changing(tx, hotel.id, terms, async (seasons) => {
-    if (!(await isInCurrency(tx, hotel))) throw notFound();
+  const season = await changing(tx, hotel, terms, async (seasons) => {
     if (seasons.length >= MAX_SEASONS) throw invalid({ name: 'tooManySeasons' });
     await expectTypes(tx, hotel.id, fields);
     return insertSeason(tx, hotel.id, fields, terms.now);
@@ -52,27 +50,31 @@ export async function addSeason(
 }
 
 /**
- * @throws ApiError 404, 409 (saved by somebody else in the meantime), 422 (a type is not the hotel's, its
- * seasons would reach too many nights, or a room would cost nothing)
+ * @throws ApiError 404 (the hotel has another currency by now, too), 409 (saved by somebody else in the meantime), 422 (a
+ * type is not the hotel's, its seasons would reach too many nights, or a room would cost nothing)
  */
 export function changeSeason(
   db: Db,
-  own: OwnSeason,
-  fields: SeasonFields,
+  own: OwnSeason & { hotel: OwnHotel; fields: SeasonFields },
   terms: Terms,
 ): Promise<SeasonRow> {
+  const { hotel, seasonId, fields } = own;
   return inTransaction(db, (tx) =>
-    changing(tx, own.hotelId, terms, async (seasons) => {
+    changing(tx, hotel, terms, async (seasons) => {
       expectVersion(seasons, own);
-      await expectTypes(tx, own.hotelId, fields);
-      await updateSeason(tx, own, fields);
-      return own.seasonId;
+      await expectTypes(tx, hotel.id, fields);
+      await updateSeason(tx, { hotelId: hotel.id, seasonId }, fields);
+      return seasonId;
     }),
   );
 }
 
 /** @throws ApiError 404, 409 (saved by somebody else in the meantime) */
-export async function removeSeason(db: Db, own: OwnSeason, terms: Terms): Promise<void> {
+export async function removeSeason(
+  db: Db,
+  own: OwnSeason & { hotelId: number },
+  terms: Terms,
+): Promise<void> {
   await inTransaction(db, (tx) =>
     within(tx, own.hotelId, terms, async (seasons) => {
       expectVersion(seasons, own);
@@ -100,16 +102,18 @@ export function arrangeSeasons(
 
 async function changing(
   tx: Db,
-  hotelId: number,
+  hotel: OwnHotel,
   terms: Terms,
   change: (seasons: SeasonRow[]) => Promise<number>,
 ): Promise<SeasonRow> {
   let changed = 0;
   const today = vietnamToday(terms.now);
-  const seasons = await within(tx, hotelId, terms, async (before) => {
+  const seasons = await within(tx, hotel.id, terms, async (before) => {
     const { now } = terms;
-    changed = await keepingPrices(tx, hotelId, { now, field: 'value' }, () => change(before));
-    await expectFewNights(tx, hotelId, { before, today });
+    // What is asked for may be in the currency that the hotel had.
+    if (!(await isInCurrency(tx, hotel))) throw notFound();
+    changed = await keepingPrices(tx, hotel.id, { now, field: 'value' }, () => change(before));
+    await expectFewNights(tx, hotel.id, { before, today });
   });
   return seasons.find(({ id }) => id === changed)!;
 }

@@ -56,8 +56,9 @@ export function seasonHandlers(services: Services): Own {
 
     async updateSeason({ account, params, body: { version, ...body } }) {
       const hotel = await ownHotel(db, account, params.hotelId);
-      const fields = fieldsOf(body, hotel);
-      return toSeason(await changeSeason(db, { ...params, version }, fields, terms()));
+      const { seasonId } = params;
+      const change = { hotel, seasonId, version, fields: fieldsOf(body, hotel) };
+      return toSeason(await changeSeason(db, change, terms()));
     },
 
     async deleteSeason({ account, params, query: { version } }) {
