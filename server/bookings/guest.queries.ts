@@ -6,6 +6,7 @@ import { occupantsOfLine } from '../db/bookedOccupants';
 import { during, type BookingTime } from '../db/bookingConditions';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
+import { pipelined } from '../db/pipeline';
 import type { HotelRef } from '../db/hotelRef';
 import { suspended } from '../hotels/queries';
 import type { RoomRow } from '../rooms/queries';
@@ -85,11 +86,16 @@ export async function bookingOfUser(db: Db, key: OwnKey): Promise<GuestBookingRo
   return rows[0];
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/**
+ * The same, and nobody else changes it until the transaction ends. A statement that waited for it would tell of its rooms as
+ * they were before, so that it is read by the next.
+ */
 export async function lockBookingOfUser(tx: Db, key: OwnKey): Promise<GuestBookingRow | undefined> {
-  const { rows } = await sql<GuestBookingRow>`
-    ${guestBookings(key.hotelId)} where ${own(key)} for no key update of b`.execute(tx);
-  return rows[0];
+  const { booking } = await pipelined(tx, (sent) => ({
+    locked: sql`select 1 from bookings b where ${own(key)} for no key update`.execute(sent),
+    booking: bookingOfUser(sent, key),
+  }));
+  return booking;
 }
 
 export async function bookingsOfUser(

@@ -55,6 +55,36 @@ test('a guest who cancels while the desk moves the stay leaves no night held', a
   await expectSound(server);
 });
 
+test('a guest who cancels while the desk moves them gives back the room that they have then', async () => {
+  const { url } = server;
+  const where = { url, outbox: server.outboxDir };
+  const [owner, guest] = [await newPartner(where), await newTraveller(where)];
+  const plan = { rooms: [{ price: 500_000 }, { price: 500_000 }], owner: owner.email };
+  const hotel = await newHotel(plan, server.control);
+  const [first, second] = hotel.rooms;
+  const booked = await book(guest.token, bookingOf(hotel, [first!], stayIn(40)), { url });
+  const { bookingId, totalPrice } = booked.body;
+  await blocker.query('begin');
+  await blocker.query('select 1 from bookings where code = $1 for update', [bookingId]);
+  const moved = call('POST', `/api/partner/bookings/${bookingId}/change`, {
+    ...{ url, token: owner.token },
+    body: { version: 1, lines: [{ position: 0, roomId: second!.id }], totalPrice },
+  });
+  await untilWaiting(1);
+  const cancelled = call('POST', `/api/customer/bookings/${bookingId}/cancel`, {
+    ...{ url, token: guest.token, body: {} },
+  });
+  await untilWaiting(2);
+  await blocker.query('commit');
+  expect([(await moved).status, (await cancelled).status]).toEqual([200, 200]);
+  const mails = ['hotel_mails', 'outbox'].map(
+    (table) => `select text_body as text from ${table} where recipient = $1 and subject like $2`,
+  );
+  const { rows } = await watcher.query(mails.join(' union '), [owner.email, '%Cancelled at%']);
+  const text = expect.stringContaining(`Rooms: ${second!.name}`) as string;
+  expect(rows).toEqual([{ text }]);
+});
+
 test.each([
   ['its room', 'rooms where hotel_id = $1'],
   ['the hotel', 'hotels where id = $1'],

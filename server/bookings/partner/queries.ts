@@ -5,6 +5,7 @@ import type { Schemas } from '../../http/operations';
 import { nightsOfLine, segmentsOfLine } from '../../db/bookedNights';
 import { occupantsOfLine } from '../../db/bookedOccupants';
 import type { Db } from '../../db/db';
+import { pipelined } from '../../db/pipeline';
 import type { HotelRef } from '../../db/hotelRef';
 import { bookingColumns, bookingsWithHotels, type BookingRow } from '../booking.queries';
 
@@ -103,13 +104,15 @@ export async function partnerBooking(db: Db, key: OwnKey): Promise<PartnerBookin
   return rows[0];
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, and nobody else changes it until the transaction ends: locked before it is read, see `lockBookingOfUser`. */
 export async function lockPartnerBooking(
   tx: Db,
   key: OwnKey,
 ): Promise<PartnerBookingRow | undefined> {
-  const { rows } = await sql<PartnerBookingRow>`
-    select ${partnerBookingColumns(key.hotelId)} from ${bookingsWithHotels} where ${owned(key)}
-    for no key update of b`.execute(tx);
-  return rows[0];
+  const { booking } = await pipelined(tx, (sent) => ({
+    locked: sql`
+      select 1 from ${bookingsWithHotels} where ${owned(key)} for no key update of b`.execute(sent),
+    booking: partnerBooking(sent, key),
+  }));
+  return booking;
 }
