@@ -113,3 +113,41 @@ test('a group of whom one could not be taken back is taken back by trying again'
     expect(body.status).toBe('CONFIRMED');
   }
 });
+
+test('guests whose saving was answered to nobody are saved, and can be had back', async () => {
+  const { house, code, now } = await houseWithStay();
+  const { user } = await renderApp(`/partner/bookings?booking=${code}`, {
+    token: house.partner.token,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Guests and requests' }));
+  const form = within(await screen.findByRole('form', { name: 'Guests and requests' }));
+  await user.type(form.getByRole('textbox', { name: /^Guest who arrives/ }), 'Mai ');
+  await user.type(form.getByRole('spinbutton', { name: 'Adults in 101' }), '1');
+  await user.click(form.getByRole('checkbox', { name: 'Quiet room' }));
+  loseAnswerOnce(/\/guests$/);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const toast = await toastWith(/^Guests and requests of Mai are saved\.$/);
+  expect(await now()).toMatchObject({ arrivingGuest: { name: 'Mai' }, version: 2 });
+  await user.click(toast.getByRole('button', { name: /^Undo/ }));
+  await waitFor(async () => expect(await now()).toMatchObject({ version: 3 }));
+});
+
+test('rooms whose swap was answered to nobody are swapped, and can be had back', async () => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  const code = await bookedIn(house, { days: 5 });
+  await bookedIn(house, { days: 5, room: 1 });
+  const { token } = house.partner;
+  const number = async () => (await partnerBooking(token, code)).body.rooms[0]?.roomNumber;
+  const { user } = await renderApp(`/partner/bookings?booking=${code}`, { token });
+  await user.click(await screen.findByRole('button', { name: 'Swap rooms…' }));
+  const form = within(await screen.findByRole('form', { name: 'Swap rooms' }));
+  await user.click(await form.findByRole('combobox', { name: 'With the room of' }));
+  await user.click(await screen.findByTitle(/^102 · /));
+  await waitFor(() => expect(form.getAllByText(/room 101 → 102/)).not.toHaveLength(0));
+  loseAnswerOnce(/\/swap$/);
+  await user.click(form.getByRole('button', { name: 'Swap the rooms' }));
+  const undo = await screen.findByRole('button', { name: /^Undo/ });
+  expect(await number()).toBe('102');
+  await user.click(undo);
+  await waitFor(async () => expect(await number()).toBe('101'));
+});

@@ -4,12 +4,12 @@ import { askOnce } from '../../../api/askOnce';
 import { partnerApi, type PartnerBooking, type PartnerBookingDetail } from '../../../api/partner';
 import { useAppDispatch } from '../../../state/store';
 
-/** Sends what is to be done with a booking; answers the booking as it is then. */
-type Settled = (
+/** Sends what is to be done with a booking; answers what came back, or the booking as it is then. */
+type Settled = <Answer = PartnerBookingDetail>(
   bookingId: string,
-  send: () => Promise<PartnerBookingDetail>,
+  send: () => Promise<Answer>,
   isDone: (booking: PartnerBookingDetail) => boolean,
-) => Promise<PartnerBookingDetail>;
+) => Promise<Answer | PartnerBookingDetail>;
 
 /**
  * What was sent may have been done although no answer came: then the booking itself is asked, so that nothing is said to

@@ -11,12 +11,14 @@ import { MeanwhileNotice } from '../change/MeanwhileNotice';
 import { useBegunBooking } from '../change/useBegunBooking';
 import { guestName } from '../guestName';
 import { lineNumbers } from '../roomNumbers';
+import { useSettled } from '../useSettled';
 import { useTakeBack } from '../useTakeBack';
 import { GuestItems } from './GuestItems';
 import {
   carriedOver,
   guestShapeOf,
   guestsOf,
+  isToldSo,
   occupantsError,
   toldGuests,
   toldOccupants,
@@ -61,6 +63,7 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
   const { begun, renewalOf } = useBegunBooking(booking);
   const { bookingId, version = 0, rooms, adults, children } = begun;
   const [change] = useChangePartnerGuestsMutation();
+  const settled = useSettled();
   const takeBack = useTakeBack();
   const undoable = useUndo();
   const form = useBackofficeForm({
@@ -85,7 +88,10 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
         ...(said.length > 0 && { rooms: said }),
         ...(isOther && { arrivalTime }),
       };
-      const changed = await change({ bookingId, partnerBookingGuests }).unwrap();
+      const send = () => change({ bookingId, partnerBookingGuests }).unwrap();
+      const isDone = (now: PartnerBookingDetail) =>
+        now.version === version + 1 && isToldSo(values, guestsOf(now), keys);
+      const changed = await settled(bookingId, send, isDone);
       const left = changed.version ?? 1;
       undoable({
         text: texts.saved(guestName(changed)),

@@ -175,6 +175,18 @@ export function toldOccupants(
   );
 }
 
+/** Whether both tell the same, however it is typed. */
+export function isToldSo(
+  one: GuestValues,
+  other: GuestValues,
+  keys: readonly (number | string)[],
+): boolean {
+  const [told, same] = [one, other].map((values) =>
+    JSON.stringify([toldGuests(values), [...toldOccupants(values, keys)], values.arrivalTime]),
+  );
+  return told === same;
+}
+
 /** Why guests cannot be divided so, in words; null where they can, or nobody says. */
 export function occupantsError(
   told: ReadonlyMap<string, Occupants>,

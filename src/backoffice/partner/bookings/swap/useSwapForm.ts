@@ -15,7 +15,9 @@ import { useUndo } from '../../../ui/useUndo';
 import { useBegunBooking } from '../change/useBegunBooking';
 import { whyNot } from '../change/whyNot';
 import { guestName } from '../guestName';
+import { isAsSeen } from '../isAsSeen';
 import { usePreview } from '../usePreview';
+import { useSettled } from '../useSettled';
 import { useTakeBack } from '../useTakeBack';
 import { daysToCome, otherLines } from './swapStays';
 
@@ -48,6 +50,7 @@ export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void, 
   const { begun, renewalOf } = useBegunBooking(booking);
   const { bookingId, hotelId, checkInDate: checkIn, checkOutDate: checkOut, version = 1 } = begun;
   const [swap] = useSwapBookingRoomsMutation();
+  const settled = useSettled();
   const takeBack = useTakeBack();
   const undoable = useUndo();
   const toast = useToast();
@@ -63,7 +66,9 @@ export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void, 
     send: async () => {
       if (asked.error !== undefined) throw new NotSaved(whyNot(asked.error));
       if (!roomSwap || !asked.preview) throw new NotSaved(texts.unknown);
-      const send = () => swap({ bookingId, roomSwap }).unwrap();
+      const { own } = asked.preview;
+      const send = () =>
+        settled(bookingId, () => swap({ bookingId, roomSwap }).unwrap(), isAsSeen(own));
       const changed = await (steps ? steps.during(send) : send());
       setSwapped(true);
       const undoneChange = { version: changed.version ?? 1 };

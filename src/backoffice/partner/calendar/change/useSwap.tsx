@@ -10,6 +10,8 @@ import { Stack } from '../../../../ui/layout/Stack';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { useConfirm } from '../../../ui/confirm/confirmContext';
 import { messageOf } from '../../../ui/messageOf';
+import { isAsSeen } from '../../bookings/isAsSeen';
+import { useSettled } from '../../bookings/useSettled';
 import { previewWords } from './changeWords';
 import { Consequence } from './Consequence';
 
@@ -26,6 +28,7 @@ const lineOf = ({ version = 1, position = 0 }: Swapped) => ({ version, position 
 export function useSwap() {
   const [preview] = usePreviewRoomSwapMutation();
   const [swap] = useSwapBookingRoomsMutation();
+  const settled = useSettled();
   const confirm = useConfirm();
   const toast = useToast();
   return async (bar: Swapped, other: Swapped): Promise<number | undefined> => {
@@ -52,7 +55,8 @@ export function useSwap() {
         ),
         confirmLabel: texts.swapLabel,
         act: async () => {
-          ({ version } = await swap({ bookingId, roomSwap }).unwrap());
+          const send = () => swap({ bookingId, roomSwap }).unwrap();
+          ({ version } = await settled(bookingId, send, isAsSeen(seen.own)));
         },
         done: texts.done(bar.guestName),
         failed: texts.failed,

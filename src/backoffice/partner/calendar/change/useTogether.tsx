@@ -9,6 +9,8 @@ import { Stack } from '../../../../ui/layout/Stack';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { useConfirm } from '../../../ui/confirm/confirmContext';
 import { messageOf } from '../../../ui/messageOf';
+import { isAsSeen } from '../../bookings/isAsSeen';
+import { useSettled } from '../../bookings/useSettled';
 import { isQuiet, previewWords } from './changeWords';
 import { Consequence } from './Consequence';
 import type { Change } from './useChange';
@@ -32,6 +34,7 @@ export interface OfSeveral {
 export function useTogether() {
   const [preview] = usePreviewBookingsTogetherMutation();
   const [send] = useChangeBookingsTogetherMutation();
+  const settled = useSettled();
   const confirm = useConfirm();
   const toast = useToast();
   const refuse = (text: string): undefined => {
@@ -56,8 +59,15 @@ export function useTogether() {
             change: { ...change, ...(totalPrice !== undefined && { totalPrice }) },
           };
         });
-        const changed = await send({ hotelId, bookingChanges: { changes: agreed } }).unwrap();
-        versions = changed.map(({ version }) => version);
+        const sendAll = () => send({ hotelId, bookingChanges: { changes: agreed } }).unwrap();
+        const [first] = seen;
+        const changed = first
+          ? await settled(first.bookingId, sendAll, isAsSeen(first))
+          : await sendAll();
+        // All or none: where one is changed, so are the others.
+        versions = Array.isArray(changed)
+          ? changed.map(({ version }) => version)
+          : seen.map(({ version }) => version + 1);
       };
       if (seen.every(isQuiet)) await act();
       else {
