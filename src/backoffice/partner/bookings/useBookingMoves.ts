@@ -15,7 +15,7 @@ import { dayWords } from '../../ui/dates/dateWords';
 import { messageOf } from '../../ui/messageOf';
 import { useUndo } from '../../ui/useUndo';
 import { guestName } from './guestName';
-import { hasStatus, useSettled } from './useSettled';
+import { AS_UNDO, hasStatus, useSettled } from './useSettled';
 import { useTakeBack } from './useTakeBack';
 
 /** What moving a booking needs of it. */
@@ -50,7 +50,12 @@ export function useBookingMoves() {
         undoable({
           text: texts.checkIn.done(guestName(booking)),
           undo: () =>
-            settled(bookingId, () => undoCheckIn({ bookingId }).unwrap(), hasStatus('CONFIRMED')),
+            settled(
+              bookingId,
+              () => undoCheckIn({ bookingId }).unwrap(),
+              hasStatus('CONFIRMED'),
+              AS_UNDO,
+            ),
         });
       } catch (error) {
         toast({ text: messageOf(error, texts.checkIn.failed), tone: 'error' });
@@ -69,7 +74,12 @@ export function useBookingMoves() {
         undoable({
           text: done(guestName(booking)),
           undo: () =>
-            settled(bookingId, () => undoCheckOut({ bookingId }).unwrap(), hasStatus('CHECKED_IN')),
+            settled(
+              bookingId,
+              () => undoCheckOut({ bookingId }).unwrap(),
+              hasStatus('CHECKED_IN'),
+              AS_UNDO,
+            ),
         });
       if (booking.checkOutDate > vietnamToday(new Date())) {
         const left = await confirm({

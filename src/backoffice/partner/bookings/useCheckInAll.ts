@@ -8,7 +8,7 @@ import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { messageOf } from '../../ui/messageOf';
 import { useUndo } from '../../ui/useUndo';
-import { hasStatus, useSettled } from './useSettled';
+import { AS_UNDO, hasStatus, useSettled } from './useSettled';
 
 const texts = bookingTexts.checkInSelected;
 const MAX_AT_ONCE = 5;
@@ -40,7 +40,7 @@ export function useCheckInAll() {
         text: texts.done(done),
         undo: async () => {
           const taken = checkedIn.map(({ bookingId }) =>
-            settled(bookingId, () => undo({ bookingId }).unwrap(), hasStatus('CONFIRMED')),
+            settled(bookingId, () => undo({ bookingId }).unwrap(), hasStatus('CONFIRMED'), AS_UNDO),
           );
           const ended = await Promise.allSettled(taken);
           // Tried again for those alone that are not taken back yet.

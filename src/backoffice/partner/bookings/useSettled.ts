@@ -3,12 +3,15 @@ import { isUnanswered } from '../../../api';
 import { askOnce } from '../../../api/askOnce';
 import { partnerApi, type PartnerBooking, type PartnerBookingDetail } from '../../../api/partner';
 import { useAppDispatch } from '../../../state/store';
+import { tellSettled } from './settledActs';
 
 /** Sends what is to be done with a booking; answers what came back, or the booking as it is then. */
 type Settled = <Answer = PartnerBookingDetail>(
   bookingId: string,
   send: () => Promise<Answer>,
   isDone: (booking: PartnerBookingDetail) => boolean,
+  /** Whether it takes back what was done last. */
+  how?: { isUndo: boolean },
 ) => Promise<Answer | PartnerBookingDetail>;
 
 /**
@@ -18,7 +21,8 @@ type Settled = <Answer = PartnerBookingDetail>(
 export function useSettled(): Settled {
   const dispatch = useAppDispatch();
   return useCallback(
-    async (bookingId, send, isDone) => {
+    async (bookingId, send, isDone, { isUndo } = { isUndo: false }) => {
+      const sentAt = Date.now();
       try {
         return await send();
       } catch (error) {
@@ -26,12 +30,16 @@ export function useSettled(): Settled {
         const { getPartnerBooking } = partnerApi.endpoints;
         const now = await askOnce(dispatch, getPartnerBooking, { bookingId }).catch(() => null);
         if (!now || !isDone(now)) throw error;
+        tellSettled({ sentAt, isUndo });
         return now;
       }
     },
     [dispatch],
   );
 }
+
+/** For what takes back what was done last. */
+export const AS_UNDO = { isUndo: true };
 
 export const hasStatus =
   (status: PartnerBooking['status']) =>

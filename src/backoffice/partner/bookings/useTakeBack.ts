@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useUndoBookingChangeMutation, type PartnerBookingDetail } from '../../../api/partner';
-import { useSettled } from './useSettled';
+import { AS_UNDO, useSettled } from './useSettled';
 
 type TakeBack = (bookingId: string, version: number) => Promise<PartnerBookingDetail>;
 
@@ -14,6 +14,7 @@ export function useTakeBack(): TakeBack {
         bookingId,
         () => send({ bookingId, undoneChange: { version } }).unwrap(),
         (now) => now.version === version + 1 && now.history.at(-1)?.kind === 'UNDONE',
+        AS_UNDO,
       ),
     [send, settled],
   );

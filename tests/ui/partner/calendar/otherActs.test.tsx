@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, vietnamToday } from '../../../../domain/stays/stay';
 import { dayWords } from '../../../../src/backoffice/ui/dates/dateWords';
+import { loseAnswerOnce } from '../../../support/browser/network';
 import { renderApp } from '../../../support/browser/renderApp';
 import { bookedIn, newHouse } from '../../../support/partnerBookings';
 
@@ -37,6 +38,38 @@ test('guests that were taken back by their toast are: the stay before them is ta
   const { user, toast } = await guestsSavedAfterPin();
   await user.click(toast.getByRole('button', { name: /^Undo/ }));
   await waitFor(() => expect(screen.queryByText(/Mai/)).not.toBeInTheDocument());
+  await user.click(undo());
+  expect(await screen.findByText(/^The stay of .* is as it was\.$/)).toBeVisible();
+});
+
+/** A stay is pinned in the calendar, then the guest of another arrives; one of the answers is lost on the way. */
+async function arrivedAfterPin(lost: RegExp) {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  for (const room of [0, 1]) await bookedIn(house, { room });
+  const { hotel, partner } = house;
+  const address = `/partner/calendar?hotelId=${hotel.id}&days=14`;
+  const { user } = await renderApp(address, { token: partner.token });
+  (await screen.findByRole('gridcell')).focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}p');
+  await screen.findByText(/^The stay of .* has been changed\.$/);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await screen.findByRole('gridcell', { name: /room 102/ });
+  loseAnswerOnce(lost);
+  await user.keyboard('i');
+  const arrived = await screen.findByText(/ is checked in\.$/);
+  return { user, toast: within(arrived.parentElement!) };
+}
+
+test('an arrival whose answer was lost is not passed over: the stay before it stays as it is', async () => {
+  const { user } = await arrivedAfterPin(/\/check-in$/);
+  await user.click(undo());
+  expect(await screen.findByText(/^What was done last is not undone here\./)).toBeVisible();
+});
+
+test('one that was taken back without an answer is: the stay before it is taken back', async () => {
+  const { user, toast } = await arrivedAfterPin(/\/undo-check-in$/);
+  await user.click(toast.getByRole('button', { name: /^Undo/ }));
+  await screen.findByText('Undone.');
   await user.click(undo());
   expect(await screen.findByText(/^The stay of .* is as it was\.$/)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
 import { api } from '../../../../api';
 import type { RootState } from '../../../../state/store';
+import { onSettled, type SettledAct } from '../../bookings/settledActs';
 
 /** Takes back what was done last, from the toast that tells of it. */
 const UNDONE: ReadonlySet<string> = new Set(['undoBookingChange', 'undoCheckIn', 'undoCheckOut']);
@@ -27,9 +28,11 @@ const ACTS: ReadonlySet<string> = new Set([
  * Tells of everything that is done in the calendar and beside it, from wherever it is sent, and when it was sent. It may
  * tell so a little later than who has sent it hears of it.
  */
-export function useOtherActs(onAct: (act: { sentAt: number; isUndo: boolean }) => void): void {
+export function useOtherActs(onAct: (act: SettledAct) => void): void {
   const { subscribe, getState } = useStore<RootState>();
   const tell = useEffectEvent(onAct);
+  // Its own answer never came.
+  useEffect(() => onSettled((act) => tell(act)), []);
   useEffect(() => {
     const done = () =>
       Object.values(getState()[api.reducerPath].mutations).flatMap((sent) =>
