@@ -5,9 +5,11 @@ import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
 import { guestItemTexts } from '../../../i18n/en/partner/guestItems';
 import { roomSwapTexts } from '../../../i18n/en/partner/roomSwap';
 import { stayChangeTexts } from '../../../i18n/en/partner/stayChange';
+import { useIsKept } from '../../../ui/form/useKeptForLogin';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
 import { AreaPart } from '../site/AreaPart';
 import { DrawerButton } from './DrawerButton';
+import { keptName } from './keptName';
 import { useBookingMoves } from './useBookingMoves';
 import { vietnamToday } from '../../../../domain/stays/stay';
 import styles from './BookingDrawer.module.css';
@@ -25,7 +27,7 @@ const CancelDialog = lazy(async () => ({ default: (await loadCancelDialog()).Can
 
 /** What may be done with a booking now, and what may be done later and when. */
 export function BookingActions({ booking }: { booking: PartnerBookingDetail }) {
-  const [cancelling, setCancelling] = useState(false);
+  const [cancelling, setCancelling] = useState(useIsKept(keptName('cancel', booking)));
   const { checkIn, checkOut, release } = useBookingMoves();
   const id = useId();
   const can = (action: BookingAction) => booking.actions.includes(action);
@@ -102,17 +104,20 @@ function ChangeStay({ booking, mayChange }: ChangeStayProps) {
         {...{ booking, load: loadChange, drawer: ChangeStayDrawer, hidden: !mayChange }}
         label={stayChangeTexts.open}
         name={stayChangeTexts.label}
+        kept={keptName('change', booking)}
       />
       <DrawerButton
         {...{ booking, load: loadSwap, drawer: SwapRoomsDrawer }}
         hidden={!mayChange || booking.checkOutDate <= vietnamToday(new Date())}
         label={roomSwapTexts.open}
         name={roomSwapTexts.label}
+        kept={keptName('swap', booking)}
       />
       <DrawerButton
         {...{ booking, load: loadGuests, drawer: GuestsDrawer, hidden: !mayChange }}
         label={guestItemTexts.open}
         name={guestItemTexts.label}
+        kept={keptName('guests', booking)}
       />
     </>
   );

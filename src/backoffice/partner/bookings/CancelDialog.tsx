@@ -10,6 +10,7 @@ import { BackofficeForm } from '../../ui/form/BackofficeForm';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { useUndo } from '../../ui/useUndo';
 import { guestName } from './guestName';
+import { keptName } from './keptName';
 import { hasStatus, useSettled } from './useSettled';
 import { useTakeBack } from './useTakeBack';
 import styles from './BookingDrawer.module.css';
@@ -36,6 +37,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const form = useBackofficeForm({
     initialValues: { reason: '' },
     schema: cancelSchema,
+    keepForLogin: keptName('cancel', booking),
     failed: texts.failed,
     send: async ({ reason }) => {
       const cancellation = { reason: reason.trim() };

@@ -104,7 +104,18 @@ export function Planner(props: PlannerProps) {
   const typing = useTyping();
   const { typed } = typing;
   const { editor, lift, run, doing, stop } = useSelectedActs({
-    ...{ closures, rows, days: shownDays, selection, select, selected, changes, drawer, setRules },
+    ...{
+      hotelId,
+      closures,
+      rows,
+      days: shownDays,
+      selection,
+      select,
+      selected,
+      changes,
+      drawer,
+      setRules,
+    },
     chosen,
     typeStay: () => typing.type('stay', ''),
     unchoose: () => setChosen(nothing),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { firstDeskDay, nightsBetween, type Day } from '../../../../domain/stays/stay';
 import type { CalendarBar, CalendarRoom, NightsOfType } from '../../../api/partner';
+import { useKeptForLogin } from '../../../ui/form/useKeptForLogin';
 import { useBookingMoves } from '../bookings/useBookingMoves';
 import { useCheckInAll } from '../bookings/useCheckInAll';
 import type { Act } from './bar/ActBar';
@@ -16,11 +17,12 @@ export type Doing =
   | { kind: 'prices'; types: NightsOfType[] }
   | { kind: 'swap'; bookingId: string };
 
-type ActsOf = { closures: ClosureActs; openBooking: (bookingId: string) => void };
+type ActsOf = { hotelId: number; closures: ClosureActs; openBooking: (bookingId: string) => void };
 
 /** Does what was chosen, at once or in a drawer. */
-export function useActs({ closures, openBooking }: ActsOf) {
+export function useActs({ hotelId, closures, openBooking }: ActsOf) {
   const [doing, setDoing] = useState<Doing | null>(null);
+  useKeptForLogin<Doing>(`beside calendar ${hotelId}`, { typed: () => doing, restore: setDoing });
   const { checkIn, checkOut } = useBookingMoves();
   const checkInAll = useCheckInAll();
   const act = (name: Act, selected: Selected) => {

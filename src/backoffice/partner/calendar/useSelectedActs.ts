@@ -21,6 +21,7 @@ import { useActs } from './useActs';
 type Refused = Extract<Selected, { kind: 'tooFar' | 'past' }>;
 
 type SelectedActsOf = {
+  hotelId: number;
   closures: ClosureActs;
   rows: readonly Row[];
   days: { from: Day; days: number; today: Day };
@@ -39,10 +40,10 @@ type SelectedActsOf = {
 
 /** What is done with what is selected: a stay is lifted and put down, pinned, or opened beside the grid. */
 export function useSelectedActs(of: SelectedActsOf) {
-  const { closures, rows, days, selection, select, selected, changes, drawer } = of;
+  const { hotelId, closures, rows, days, selection, select, selected, changes, drawer } = of;
   const { setRules, typeStay, unchoose, chosen } = of;
   const toast = useToast();
-  const { act, doing, stop } = useActs({ closures, openBooking: drawer.open });
+  const { act, doing, stop } = useActs({ hotelId, closures, openBooking: drawer.open });
   const editor = useStayEdit({
     shown: { rows, ...days },
     changes,

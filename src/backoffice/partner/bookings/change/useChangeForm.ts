@@ -9,6 +9,7 @@ import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { useUndo } from '../../../ui/useUndo';
 import { guestName } from '../guestName';
+import { keptName } from '../keptName';
 import { usePreview } from '../usePreview';
 import { useTakeBack } from '../useTakeBack';
 import { carriedOver, changeOf, changeSchema, unchanged, type ChangeValues } from './changeValues';
@@ -41,6 +42,7 @@ export function useChangeForm({ booking, onClose }: Options) {
   const form = useBackofficeForm<ChangeValues>({
     initialValues: unchanged(begun),
     schema: changeSchema,
+    keepForLogin: keptName('change', begun),
     failed: texts.failed,
     fieldOf,
     send: async (values) => {

@@ -10,6 +10,7 @@ import { useUndo } from '../../../ui/useUndo';
 import { MeanwhileNotice } from '../change/MeanwhileNotice';
 import { useBegunBooking } from '../change/useBegunBooking';
 import { guestName } from '../guestName';
+import { keptName } from '../keptName';
 import { lineNumbers } from '../roomNumbers';
 import { useSettled } from '../useSettled';
 import { useTakeBack } from '../useTakeBack';
@@ -69,6 +70,7 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
   const form = useBackofficeForm({
     initialValues: guestsOf(begun),
     schema: object(guestShapeOf(begun)),
+    keepForLogin: keptName('guests', begun),
     failed: texts.failed,
     fieldOf: {
       'arrivingGuest.name': 'arrivingName',

@@ -16,6 +16,7 @@ import { useBegunBooking } from '../change/useBegunBooking';
 import { whyNot } from '../change/whyNot';
 import { guestName } from '../guestName';
 import { isAsSeen } from '../isAsSeen';
+import { keptName } from '../keptName';
 import { usePreview } from '../usePreview';
 import { useSettled } from '../useSettled';
 import { useTakeBack } from '../useTakeBack';
@@ -62,6 +63,7 @@ export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void, 
   const form = useBackofficeForm<SwapValues>({
     initialValues: nothingChosen(begun),
     schema,
+    keepForLogin: keptName('swap', begun),
     failed: texts.failed,
     send: async () => {
       if (asked.error !== undefined) throw new NotSaved(whyNot(asked.error));

@@ -61,6 +61,7 @@ function CloseForm({ hotelId, closing, onClosed, onDone }: CloseFormProps) {
   const form = useBackofficeForm({
     initialValues: { from: from < today ? today : from, to, reason: '' },
     schema: closureSchema(today),
+    keepForLogin: `close ${hotelId} ${rooms.map(({ id }) => id).join()} ${from} ${to}`,
     failed: texts.failed,
     send: async (values) => {
       setFailure(undefined);

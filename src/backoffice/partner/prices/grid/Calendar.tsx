@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import type { NightsOfType, Season } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
+import { useKeptForLogin } from '../../../../ui/form/useKeptForLogin';
 import { Either } from '../../../../ui/layout/Either';
 import { NightsDrawer } from '../nights/NightsDrawer';
 import { TypedPrice } from '../nights/TypedPrice';
@@ -26,6 +27,13 @@ export function Calendar({ hotelId, types, seasons }: CalendarProps) {
   const selection = withinRows(selected, types.length);
   const [typed, setTyped] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
+  useKeptForLogin<Selection>(`nights ${hotelId}`, {
+    typed: () => (editing ? selection : null),
+    restore: (kept) => {
+      setSelected(kept);
+      setEditing(true);
+    },
+  });
   const focusCell = useCellFocus(selection);
   const chosen = chosenOf(types, selection);
   const select = (next: Selection) => {

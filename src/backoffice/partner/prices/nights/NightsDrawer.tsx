@@ -63,6 +63,7 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
   const form = useBackofficeForm<NightsValues>({
     initialValues,
     schema: nightsSchema,
+    keepForLogin: `nights ${hotelId} ${JSON.stringify(spanOfNights(begun))}`,
     failed: priceTexts.failures.save,
     send: async (values) => {
       await save(nightsChangeOf(values));

@@ -189,6 +189,7 @@ function useSeasonForm({ hotel, season, values: initialValues, onDone }: SeasonF
   });
   const form = useBackofficeForm<SeasonValues>({
     initialValues,
+    keepForLogin: `season ${hotelId} ${season?.id ?? JSON.stringify(initialValues)}`,
     schema: seasonSchema(currency, vietnamToday(new Date())),
     failed: priceTexts.failures.season,
     send: async (values) => {

@@ -8,6 +8,7 @@ import { nextTet } from '../../../../../domain/stays/tet';
 import type { Season } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
+import { useKeptForLogin } from '../../../../ui/form/useKeptForLogin';
 import { DetailsDrawer } from '../../../ui/DetailsDrawer';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { messageOf } from '../../../ui/messageOf';
@@ -38,6 +39,10 @@ interface Open {
 /** The hotel's seasons in the order in which they count, with a form beside them. */
 export function SeasonPanel({ hotel, answer }: SeasonPanelProps) {
   const [open, setOpen] = useState<Open>();
+  useKeptForLogin<Open>(`season beside ${hotel.id}`, {
+    typed: () => open ?? null,
+    restore: setOpen,
+  });
   const { data: seasons, error, isFetching, refetch } = answer;
   const today = vietnamToday(new Date());
   const tet = nextTet(today, endOfNights(today));

@@ -33,6 +33,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
   const form = useBackofficeForm<NewClosure>({
     initialValues: empty,
     schema: closureSchema(today),
+    keepForLogin: `close room ${roomId}`,
     failed: texts.closeFailed,
     send: async (values) => {
       setInTheWay(0);
