@@ -68,6 +68,8 @@ export const texts: BookingChangeTexts = {
     'The connection broke before the answer came. Press Try again: if it is changed already, it will not be changed twice.',
   retry: 'Try again',
   closed: 'This booking can no longer be changed here. Please call the hotel.',
+  cancelled:
+    'This booking has been cancelled and can no longer be changed. If you still need a room, please book again or call the hotel.',
   loading: 'Loading the booking...',
   call: 'Hotel phone',
 };

@@ -65,6 +65,8 @@ export const texts = {
     'Mất kết nối trước khi nhận được câu trả lời. Bấm Thử lại: nếu đã đổi rồi, sẽ không đổi hai lần.',
   retry: 'Thử lại',
   closed: 'Đặt phòng này không đổi được trên trang nữa. Cần thay đổi, hãy gọi cho khách sạn.',
+  cancelled:
+    'Đặt phòng này đã huỷ nên không đổi được nữa. Vẫn cần phòng, hãy đặt lại hoặc gọi cho khách sạn.',
   loading: 'Đang tải đặt phòng...',
   call: 'Điện thoại khách sạn',
 };

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { call } from '../../support/client';
 import { logInAgain } from '../../support/browser/logInAgain';
 import { renderApp } from '../../support/browser/renderApp';
-import { bookedIn, newHouse } from '../../support/partnerBookings';
+import { act, bookedIn, newHouse } from '../../support/partnerBookings';
 
 /** On a page of a booking; `end` ends the session without the page's knowing. */
 async function opened(days: number, page = '') {
@@ -12,7 +12,7 @@ async function opened(days: number, page = '') {
   const { token } = traveller;
   const app = await renderApp(`/bookings/${code}${page}`, { token });
   const end = () => call('POST', '/api/auth/sign-out-everywhere', { token });
-  return { app, code, traveller, end };
+  return { app, house, code, traveller, end };
 }
 
 describe('when the session ends by itself', () => {
@@ -47,4 +47,13 @@ describe('when the session ends by itself', () => {
     await logInAgain(app, traveller);
     expect(await screen.findByLabelText('Giờ bạn đến')).toHaveValue('21:30');
   });
+});
+
+it('a booking that is cancelled while it is being changed says so, where the focus goes', async () => {
+  const { app, house, code } = await opened(14, '/change');
+  const more = await screen.findByRole('button', { name: 'Thêm một người lớn' });
+  await act(house.partner.token, code, 'cancel', { body: { reason: 'Burst pipe' } });
+  await app.user.click(more);
+  const notice = await screen.findByText(/^Đặt phòng này đã huỷ/);
+  await waitFor(() => expect(document.activeElement).toContainElement(notice));
 });

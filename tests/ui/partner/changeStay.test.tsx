@@ -33,9 +33,21 @@ test('what is typed stays when the guest arrives and leaves meanwhile, and it is
   expect(await drawer.findByText(/^The guest is here/)).toBeVisible();
   expect(reason()).toHaveValue('Quiet room');
   await act(token, code, 'check-out');
-  expect(await drawer.findByText(/^This booking can no longer be changed\./)).toBeVisible();
+  expect(
+    await drawer.findByText(
+      /^The guest has left meanwhile\. This booking can no longer be changed\./,
+    ),
+  ).toBeVisible();
   expect(reason()).toHaveValue('Quiet room');
   expect(screen.queryByRole('button', { name: 'Change stay…' })).not.toBeInTheDocument();
+});
+
+test('what is typed stays when the booking is cancelled meanwhile, and that is said', async () => {
+  const { user, drawer, token, code } = await onChange(10);
+  await user.type(reason(), 'Quiet room');
+  await act(token, code, 'cancel', { body: { reason: 'Burst pipe' } });
+  expect(await drawer.findByText(/^It has been cancelled meanwhile\./)).toBeVisible();
+  expect(reason()).toHaveValue('Quiet room');
 });
 
 test('after a change made elsewhere it goes on from the booking as it is now, with what was typed', async () => {

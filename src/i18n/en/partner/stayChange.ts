@@ -41,7 +41,14 @@ export const stayChangeTexts = {
   reason: 'Reason',
   reasonHint: 'For the history; the guest does not read it.',
   meanwhile: {
-    over: 'This booking can no longer be changed. What you filled in stays here until you close this.',
+    over: (why: string) =>
+      `${why} This booking can no longer be changed. What you filled in stays here until you close this.`,
+    ended: {
+      CANCELLED: 'It has been cancelled meanwhile.',
+      NO_SHOW: 'The guest did not come, and the rooms have been released meanwhile.',
+      COMPLETED: 'The guest has left meanwhile.',
+      PENDING: 'It is not confirmed any more.',
+    },
     changed:
       'This booking was changed meanwhile. Go on from it as it is now: what you filled in stays.',
     start: 'Start from the booking as it is now',

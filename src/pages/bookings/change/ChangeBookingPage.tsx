@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isRequestError } from '../../../api';
 import { useGetBookingQuery } from '../../../api/bookings';
@@ -6,16 +7,15 @@ import { useTexts } from '../../../state/useTexts';
 import { bookingChangeTexts } from '../../../i18n/bookingChange';
 import { bookingsTexts } from '../../../i18n/bookings';
 import { SheetSkeleton } from '../../../entities/booking/BookingSkeleton';
-import { PhoneLink } from '../../../entities/booking/PhoneLink';
 import { LinkButton } from '../../../ui/actions/LinkButton';
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice';
-import { Notice } from '../../../ui/feedback/Notice';
 import { Container } from '../../../ui/layout/Stack';
 import { Breadcrumb } from '../../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../../ui/navigation/PageTitle';
 import { canChange } from '../sheetContent';
 import { classNames } from '../../../ui/classNames';
 import { ChangeForm } from './ChangeForm';
+import { ClosedBooking } from './ClosedBooking';
 import styles from '../BookingConfirmationPage.module.css';
 
 /** Other dates, rooms or guests for a booking, with what that costs before it is agreed. */
@@ -24,6 +24,9 @@ export default function ChangeBookingPage() {
   const texts = useTexts(bookingChangeTexts);
   const all = useTexts(bookingsTexts);
   const { currentData: booking, isFetching, error, refetch } = useGetBookingQuery({ bookingId });
+  const isOpen = booking !== undefined && canChange(booking);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const isGone = isRequestError(error) && (error.status === 404 || error.status === 422);
   const back = (
     <LinkButton variant="secondary" to={isGone ? paths.bookings() : paths.booking(bookingId)}>
@@ -42,12 +45,9 @@ export default function ChangeBookingPage() {
         ]}
       />
       <PageTitle siteName="Nghỉ Đâu" title={texts.title} className={styles.title} />
-      {booking && canChange(booking) && <ChangeForm booking={booking} onStale={refetch} />}
-      {booking && !canChange(booking) && (
-        <Notice still tone="warning" action={back}>
-          {texts.closed}
-          <PhoneLink phone={booking.hotel.phone} label={texts.call} />
-        </Notice>
+      {isOpen && <ChangeForm booking={booking} onStale={refetch} />}
+      {booking && !isOpen && (
+        <ClosedBooking booking={booking} isMeanwhile={wasOpen} action={back} />
       )}
       {!booking && isFetching && <SheetSkeleton label={texts.loading} />}
       {!booking && !isFetching && (

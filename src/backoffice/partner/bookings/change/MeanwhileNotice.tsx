@@ -20,7 +20,14 @@ export function MeanwhileNotice({ booking, renewal }: MeanwhileNoticeProps) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   if (booking.status !== 'CONFIRMED' && booking.status !== 'CHECKED_IN') {
-    return <Alert type="warning" role="status" showIcon title={texts.over} />;
+    return (
+      <Alert
+        type="warning"
+        role="status"
+        showIcon
+        title={texts.over(texts.ended[booking.status])}
+      />
+    );
   }
   if (!renewal.isStale) return null;
   const start = async () => {
