@@ -24,7 +24,7 @@ import { TextItem } from '../../../ui/form/TextItem';
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { useMadeOnce } from '../../../../ui/form/useMadeOnce';
 import { useUndo } from '../../../ui/useUndo';
-import { deskSchema } from './deskSchema';
+import { deskSchema, isPriceByHand } from './deskSchema';
 import { DeskTotal } from './DeskTotal';
 import { DeskWarnings } from './DeskWarnings';
 import {
@@ -146,7 +146,7 @@ export function DeskForm(props: DeskFormProps) {
           hint={canArrive ? undefined : texts.guest.notYet}
         />
       </FormSection>
-      {rooms.length > 0 && stay && (
+      {rooms.length > 0 && stay && isPriceByHand(values.priceByHand) && (
         <DeskTotal
           rooms={rooms}
           nights={values.nights ?? 0}

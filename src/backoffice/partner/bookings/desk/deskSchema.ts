@@ -17,6 +17,10 @@ const people = (least: number, text: string) =>
 /** Formik hands an empty one over as none. */
 const text = () => string().trim().ensure();
 
+/** Whether a price said by hand, if there is one, can be asked of a guest: of others no total is worked out. */
+export const isPriceByHand = (price: number | null): boolean =>
+  price === null || (Number.isInteger(price) && price >= 1 && price <= HIGHEST_PRICE);
+
 /** The rules of a booking that the desk makes; who stands there may have come on the first day already. */
 export function deskSchema(today: Day, firstDay: Day): ObjectSchema<DeskValues> {
   return object({

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { isChangePercent } from '../../../../../domain/prices/priceRule';
 import {
   useResetNightsMutation,
   type NightsOfType,
@@ -133,6 +134,7 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
 function reachOf(values: NightsValues, chosen: readonly NightsOfType[]): string {
   const { change, value } = values;
   if ((change !== 'PERCENT' && change !== 'AMOUNT') || value === null) return '';
+  if (change === 'PERCENT' && !isChangePercent(value)) return '';
   const { firstNight, lastNight } = spanOfValues(values);
   const nights = chosen
     .flatMap((type) => type.nights)

@@ -1,4 +1,5 @@
 import { mixed, number, object } from 'yup';
+import { isChangePercent } from '../../../../../domain/prices/priceRule';
 import { weekdayOf } from '../../../../../domain/prices/weekPrices';
 import type { Day } from '../../../../../domain/stays/stay';
 import type { NightsChange, NightsSpan, PriceChange } from '../../../../api/partner';
@@ -89,6 +90,10 @@ export const nightsSchema = object({
     .test('value', texts.valueNeeded, (value, { parent }) => {
       const { change } = parent as NightsValues;
       return change === 'KEEP' || change === 'NONE' || value != null;
+    })
+    .test('percent', priceTexts.typed.percent, (value, { parent }) => {
+      const { change } = parent as NightsValues;
+      return change !== 'PERCENT' || value == null || isChangePercent(value);
     }),
 });
 

@@ -1,3 +1,4 @@
+import { isChangePercent } from '../../../../../domain/prices/priceRule';
 import { usualPrice } from '../../../../../domain/prices/weekPrices';
 import { formatAmount } from '../../../../../domain/money/money';
 import { nightsIn, seasonNight, type Season } from '../../../../../domain/prices/seasons';
@@ -40,7 +41,7 @@ function seasonOf(values: SeasonValues): Season | undefined {
   const isSpan = isDay(firstNight) && isDay(lastNight) && lastNight >= firstNight;
   if (!isSpan || nightsBetween(firstNight, lastNight) > 2 * LOOKED_AT) return undefined;
   if (change !== 'NONE' && (value === null || !Number.isFinite(value))) return undefined;
-  if (change === 'PERCENT' && !Number.isInteger(value)) return undefined;
+  if (change === 'PERCENT' && !isChangePercent(value ?? 0)) return undefined;
   const today = vietnamToday(new Date());
   return {
     ...values,

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../support/browser/renderApp';
+import { newHouse } from '../../support/partnerBookings';
+
+const HUGE = '99999999999999999999';
+
+test('a price of which no total can be worked out is refused in words, and what is typed stays', async () => {
+  const { partner } = await newHouse({ rooms: [{ price: 600_000 }] });
+  const { user } = await renderApp('/partner/bookings?new=1', partner);
+  const form = within(await screen.findByRole('form', { name: 'New booking' }));
+  const guest = form.getByRole('textbox', { name: 'Guest name' });
+  await user.type(guest, 'Bình');
+  await form.findByText(/660,000/);
+  await user.click(form.getByText(/^Phone, e-mail, notes/));
+  const price = form.getByRole('spinbutton', { name: /^Another price/ });
+  await user.type(price, HUGE);
+  await user.click(form.getByRole('button', { name: 'Book' }));
+  expect((await form.findAllByText(/1,000,000,000/))[0]).toBeVisible();
+  expect(guest).toHaveValue('Bình');
+});
+
+test('so is a percentage of a season', async () => {
+  const { partner, hotel } = await newHouse({ rooms: [{ price: 600_000 }] });
+  const { user } = await renderApp(`/partner/prices?hotelId=${hotel.id}`, partner);
+  await user.click(await screen.findByRole('button', { name: 'Add a season' }));
+  const form = within(await screen.findByRole('form'));
+  await user.type(form.getByRole('textbox', { name: /^First night/ }), '1/6/2027');
+  await user.type(form.getByRole('textbox', { name: /^Last night/ }), '31/8/2027');
+  await user.type(form.getByRole('spinbutton', { name: /^Percent/ }), HUGE);
+  await user.click(form.getByRole('button', { name: 'Save season' }));
+  const wrong = await form.findAllByText(/must be a whole number from -90 to 500/);
+  expect(wrong[0]).toBeVisible();
+});
+
+test('and one of nights', async () => {
+  const { partner, hotel } = await newHouse({ rooms: [{ price: 600_000 }] });
+  const { user } = await renderApp(`/partner/prices?hotelId=${hotel.id}`, partner);
+  await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const form = within(await screen.findByRole('form'));
+  await user.click(form.getByRole('combobox', { name: 'Price' }));
+  await user.click(await screen.findByTitle(/percent/i));
+  await user.type(form.getByRole('spinbutton'), HUGE);
+  await user.click(form.getByRole('button', { name: 'Save nights' }));
+  expect((await form.findAllByText(/from -90 to 500/))[0]).toBeVisible();
+});
