@@ -1,6 +1,6 @@
 import { guestNameOf } from '../../domain/bookings/guestName';
 import { searchText } from '../../domain/search/searchText';
-import { vietnamToday } from '../../domain/stays/stay';
+import { firstDeskDay } from '../../domain/stays/stay';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import { pageOf } from '../http/page';
 import type { Services } from '../services';
@@ -51,7 +51,7 @@ export function adminHandlers(services: Services): AdminHandlers {
     restoreHotel: (call) => decideHotel(call, false),
 
     async listBookingsAtRisk({ query: { page = 0, size = 10, text } }) {
-      const filter = { text: text && searchText(text), today: vietnamToday(clock.now()) };
+      const filter = { text: text && searchText(text), deskDay: firstDeskDay(clock.now()) };
       const rows = await bookingsAtRisk(db, filter, { page, size });
       return pageOf(rows.map(toBooking), await bookingsAtRiskCount(db, filter), { page, size });
     },

@@ -1,4 +1,4 @@
-import { vietnamToday } from '../../domain/stays/stay';
+import { firstDeskDay } from '../../domain/stays/stay';
 import { lockHotelsOf } from '../accounts/data/deletion.queries';
 import { tidy } from '../accounts/people';
 import { ApiError, notFound } from '../http/errors';
@@ -117,7 +117,7 @@ async function sellNoMore(
   await setOwnerSuspended(tx, ownerId, suspend ? now : null);
   await recordOwnerChange(tx, ownerId, { kind: 'HOTEL' });
   const contentFor = suspend ? ownerSuspended : ownerRestored;
-  const bookings = await comingBookingsOfOwner(tx, ownerId, vietnamToday(now));
+  const bookings = await comingBookingsOfOwner(tx, ownerId, firstDeskDay(now));
   const expected = bookings.filter(({ status }) => status === 'CONFIRMED');
   // A hotel that is suspended itself does not come back with its owner, nor does what its guests were promised.
   const told = suspend ? expected : expected.filter(({ hotelSuspended }) => !hotelSuspended);

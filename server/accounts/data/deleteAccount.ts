@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Day } from '../../../domain/stays/stay';
+import { vietnamToday } from '../../../domain/stays/stay';
 import { ApiError, invalid } from '../../http/errors';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -31,7 +31,7 @@ interface Leaver {
 export async function deleteAccount(
   { db, deletions }: { db: Db; deletions: DeletionRecord },
   { userId, password, leaveQueue }: Leaver,
-  { now, today }: { now: Date; today: Day },
+  now: Date,
 ): Promise<void> {
   const user = await accountById(db, userId);
   if (!user) throw new ApiError('SIGNED_OUT');
@@ -42,17 +42,17 @@ export async function deleteAccount(
   }
   leaveQueue();
   // Most of what stands in the way is found before anything is recorded.
-  await refuseWhileNeeded(db, userId, today);
+  await refuseWhileNeeded(db, userId, now);
   const createdAt = await createdAtOf(db, userId);
   if (createdAt === undefined) throw new ApiError('SIGNED_OUT');
-  const pending = await deletions.begin({ accountId: userId, createdAt, day: today });
+  const pending = await deletions.begin({ accountId: userId, createdAt, day: vietnamToday(now) });
   try {
     await onceMailsHaveLeft(() =>
       inTransaction(db, async (tx) => {
         if (!(await lockAccount(tx, userId))) throw new ApiError('SIGNED_OUT');
         // A booking or change by the owner locks the hotel first: should both wait, the database ends one, and it is tried again.
         await lockHotelsOf(tx, userId);
-        await refuseWhileNeeded(tx, userId, today);
+        await refuseWhileNeeded(tx, userId, now);
         await eraseAccount(tx, { userId, email: user.email }, now);
       }),
     );
@@ -77,8 +77,8 @@ async function onceMailsHaveLeft(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function refuseWhileNeeded(tx: Db, userId: number, today: Day): Promise<void> {
-  const record = await accountRecord(tx, userId, today);
+async function refuseWhileNeeded(tx: Db, userId: number, now: Date): Promise<void> {
+  const record = await accountRecord(tx, userId, now);
   if (!record) throw new ApiError('SIGNED_OUT');
   const { comingBookings, hotelsOnSale, expectedGuests } = record;
   if (comingBookings > 0) throw new ApiError('COMING_BOOKINGS', { bookings: comingBookings });

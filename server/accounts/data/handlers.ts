@@ -1,4 +1,3 @@
-import { vietnamToday } from '../../../domain/stays/stay';
 import { ApiError } from '../../http/errors';
 import type { Handlers } from '../../http/operations';
 import { texts } from '../../i18n/texts';
@@ -24,7 +23,7 @@ export function ownDataHandlers({
 }: Pick<Services, 'db' | 'clock' | 'deletions'>): OwnDataHandlers {
   return {
     async getAccountRecord({ account }) {
-      const record = await accountRecord(db, account.id, vietnamToday(clock.now()));
+      const record = await accountRecord(db, account.id, clock.now());
       if (!record) throw new ApiError('SIGNED_OUT');
       return record;
     },
@@ -46,7 +45,7 @@ export function ownDataHandlers({
     async deleteAccount({ body, account, language, leaveQueue }) {
       const now = clock.now();
       const who = { userId: account.id, password: body.password, leaveQueue };
-      await deleteAccount({ db, deletions }, who, { now, today: vietnamToday(now) });
+      await deleteAccount({ db, deletions }, who, now);
       return { message: texts[language].accounts.deleted };
     },
   };

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Day } from '../../../domain/stays/stay';
+import { firstDeskDay, vietnamToday } from '../../../domain/stays/stay';
 import { nightsOfLine, segmentsOfLine } from '../../db/bookedNights';
 import { occupantsOfLine } from '../../db/bookedOccupants';
 import { during, withGuests } from '../../db/bookingConditions';
@@ -21,7 +21,7 @@ const consent = sql`
 export async function accountRecord(
   db: Db,
   userId: number,
-  today: Day,
+  now: Date,
 ): Promise<Schemas['AccountRecord'] | undefined> {
   const { rows } = await sql<Pick<Schemas['AccountRecord'], 'createdAt' | 'consent'>>`
     select ${moment(sql`created_at`)} as "createdAt", ${consent}
@@ -32,7 +32,7 @@ export async function accountRecord(
     ...account,
     comingBookings: await countOf(
       db,
-      sql`bookings b where b.user_id = ${userId} and ${during('coming', today)}`,
+      sql`bookings b where b.user_id = ${userId} and ${during('coming', vietnamToday(now))}`,
     ),
     hotelsOnSale: await countOf(
       db,
@@ -41,7 +41,7 @@ export async function accountRecord(
     expectedGuests: await countOf(
       db,
       sql`hotels h join bookings b on b.hotel_id = h.id
-        where h.owner_id = ${userId} and ${withGuests(today)}`,
+        where h.owner_id = ${userId} and ${withGuests(firstDeskDay(now))}`,
     ),
   };
 }

@@ -17,15 +17,16 @@ export interface AdminBookingRow extends PartnerBookingRow {
 }
 
 interface Filter {
-  today: Day;
+  /** `firstDeskDay`: who may still be let in is expected. */
+  deskDay: Day;
   /** Normalised as the bookings', the hotels' and the owners' `search_text` are. */
   text?: string | undefined;
 }
 
 type BookingAlone = PartnerBookingRow & { ownerId: number };
 
-async function matching(db: Db, { today, text }: Filter) {
-  const atRisk = sql`${suspended} and ${withGuests(today)}`;
+async function matching(db: Db, { deskDay, text }: Filter) {
+  const atRisk = sql`${suspended} and ${withGuests(deskDay)}`;
   if (!text) return atRisk;
   const owners = await ownersNamed(db, text);
   return sql`${atRisk} and (strpos(b.search_text, ${text}) > 0
@@ -70,12 +71,12 @@ export async function lockBooking(
 export async function comingBookingsOfOwner(
   tx: Db,
   ownerId: number,
-  today: Day,
+  deskDay: Day,
 ): Promise<(PartnerBookingRow & { hotelSuspended: boolean })[]> {
   const { rows } = await sql<PartnerBookingRow & { hotelSuspended: boolean }>`
     select ${anyPartnerBookingColumns}, h.suspended_reason is not null as "hotelSuspended"
     from ${bookingsWithHotels}
-    where h.owner_id = ${ownerId} and ${withGuests(today)}
+    where h.owner_id = ${ownerId} and ${withGuests(deskDay)}
     order by b.hotel_id, b.id`.execute(tx);
   return rows;
 }

@@ -110,3 +110,11 @@ test('until noon nobody deletes the type of the room of who is still let in', as
   await server.control.setNow(NOON);
   expect((await remove()).status).toBe(200);
 });
+
+test('who is still let in keeps their owner from leaving', async () => {
+  const expected = async () =>
+    (await call<{ expectedGuests: number }>('GET', '/api/auth/account', url())).body.expectedGuests;
+  const before = await expected();
+  expect((await book({ checkInNow: false })).status).toBe(201);
+  expect(await expected()).toBe(before + 1);
+});
