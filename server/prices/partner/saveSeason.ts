@@ -115,7 +115,10 @@ async function changing(
     changed = await keepingPrices(tx, hotel.id, { now, field: 'value' }, () => change(before));
     await expectFewNights(tx, hotel.id, { before, today });
   });
-  return seasons.find(({ id }) => id === changed)!;
+  const season = seasons.find(({ id }) => id === changed);
+  // Its last night was today's when it was read, and midnight has passed since.
+  if (!season) throw notFound();
+  return season;
 }
 
 /** One change of a hotel's seasons at a time, with all that follows from it. @returns the seasons as they are then */

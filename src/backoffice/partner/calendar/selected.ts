@@ -14,7 +14,8 @@ import { endsOf, type Selection } from './grid/steps';
 export type Selected =
   | { kind: 'bar'; bar: CalendarBar; room: CalendarRoom }
   | { kind: 'bars'; bars: { bar: CalendarBar; room: CalendarRoom }[] }
-  | { kind: 'closure'; closure: CalendarClosure; room: CalendarRoom }
+  /** What is over stays as it was. */
+  | { kind: 'closure'; closure: CalendarClosure; room: CalendarRoom; isOver: boolean }
   | { kind: 'rooms'; rooms: CalendarRoom[]; pieces: readonly Piece[]; from: Day; to: Day }
   /** Days so far ahead that nothing may begin on them yet. */
   | { kind: 'tooFar'; until: Day }
@@ -47,7 +48,10 @@ export function selectedOf(
     if (piece && start <= first && last < end) {
       return piece.bar
         ? { kind: 'bar', bar: piece.bar, room: only.room }
-        : { kind: 'closure', closure: piece.closure, room: only.room };
+        : {
+            ...{ kind: 'closure', closure: piece.closure, room: only.room },
+            isOver: piece.closure.to <= today,
+          };
     }
   }
   const [firstDay, until] = [addDays(from, first), lastArrival(today)];

@@ -1,3 +1,4 @@
+import { actsOf } from '../../../../src/backoffice/partner/calendar/bar/ActBar';
 import { cellAt, cellsBetween } from '../../../../src/backoffice/partner/calendar/grid/cells';
 import { isSameRow } from '../../../../src/backoffice/partner/calendar/grid/isSameRow';
 import {
@@ -123,6 +124,14 @@ test('a selection is of a stay, a closure, days of rooms, or nights of types', (
   expect(
     selectedOf([], only({ row: 0, column: 0 }), { from, days: DAYS, today: from }),
   ).toBeUndefined();
+});
+
+test('what was closed stays so: only a closure that goes on is opened again', () => {
+  const actsOn = (today: string) =>
+    actsOf(selectedOf(rows, only({ row: 1, column: 7 }), { from, days: DAYS, today }));
+  const { to } = calendar.closures[0]!;
+  expect(actsOn(addDays(to, -1))).toEqual(['reopen']);
+  expect(actsOn(to)).toEqual([]);
 });
 
 test('a bar that is put elsewhere changes two rows, and the next answer those that say something else', () => {

@@ -70,7 +70,7 @@ export function actsOf(selected: Selected | undefined): Act[] {
     case 'bars':
       return actsOfBars(selected.bars.map(({ bar }) => bar));
     case 'closure':
-      return ['reopen'];
+      return selected.isOver ? [] : ['reopen'];
     case 'rooms':
       return ['newStay', 'close'];
     case 'tooFar':
