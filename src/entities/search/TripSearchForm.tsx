@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import type { HotelSearch } from '../../../site/hotelSearch';
 import { useTexts } from '../../state/useTexts';
 import { tripSearchTexts } from '../../i18n/tripSearch';
 import { stayTexts } from '../../i18n/stays';
 import { Button } from '../../ui/actions/Button';
+import { hasUnreadableDates } from '../../ui/dates/hasUnreadableDates';
 import { PartyFields } from '../stay/PartyFields';
 import { StayDatesField } from '../stay/StayDatesField';
 import { SearchIcon } from '../../ui/icons/actionIcons';
@@ -23,6 +25,7 @@ export function TripSearchForm({ layout, current, onDone }: TripSearchFormProps)
   const texts = useTexts(tripSearchTexts);
   const { guests } = useTexts(stayTexts);
   const { where, setWhere, destinations, wish, change, dateError, submit } = useTripSearch(current);
+  const datesId = useId();
   const party = { adults: wish.adults, children: wish.children };
   return (
     <form
@@ -32,7 +35,8 @@ export function TripSearchForm({ layout, current, onDone }: TripSearchFormProps)
       className={styles[layout]}
       onSubmit={(event) => {
         event.preventDefault();
-        if (submit()) onDone?.();
+        if (submit(hasUnreadableDates(event.currentTarget))) onDone?.();
+        else document.getElementById(datesId)?.focus();
       }}
     >
       <DestinationField
@@ -43,9 +47,10 @@ export function TripSearchForm({ layout, current, onDone }: TripSearchFormProps)
         destinations={destinations}
       />
       <StayDatesField
+        id={datesId}
         value={{ checkIn: wish.checkIn, checkOut: wish.checkOut }}
         onChange={change}
-        error={dateError}
+        error={dateError ?? undefined}
       />
       {layout === 'sheet' ? (
         <PartyFields {...party} onChange={change} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type HotelSearch, WHOLE_LIST, hotelsHref } from '../../../site/hotelSearch';
 import { placeCalled } from '../../../domain/hotels/places';
-import { stayError, vietnamToday } from '../../../domain/stays/stay';
+import { stayError, vietnamToday, type StayError } from '../../../domain/stays/stay';
 import { useListDestinationsQuery, type Destination } from '../../api';
 import { searchSubmitted, type SearchCriteria } from '../../state/searchSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
@@ -15,14 +15,14 @@ import { asPlace } from './asPlace';
  * asked. Dates may stay open; half or wrong ones may not.
  */
 export function useTripSearch(current: HotelSearch | undefined) {
-  const { errors } = useTexts(stayTexts);
+  const { errors, dates } = useTexts(stayTexts);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { data: destinations = [] } = useListDestinationsQuery();
   const stored = useAppSelector((state) => state.search);
   const [typed, setTyped] = useState<string>();
   const [changes, setChanges] = useState<Partial<SearchCriteria>>({});
-  const [dateError, setDateError] = useState<string>();
+  const [dateError, setDateError] = useState<StayError | 'unreadable' | null>(null);
 
   const today = vietnamToday(new Date());
   const remembered = stored.checkIn < today ? { ...stored, checkIn: '', checkOut: '' } : stored;
@@ -31,14 +31,16 @@ export function useTripSearch(current: HotelSearch | undefined) {
 
   const change = (part: Partial<SearchCriteria>) => {
     setChanges({ ...changes, ...part });
-    if ('checkIn' in part) setDateError(undefined);
+    if ('checkIn' in part) setDateError(null);
   };
-  const submit = (): boolean => {
-    const error = checkIn || checkOut ? stayError(wish, today) : null;
-    if (error !== null) {
-      setDateError(errors[error]);
-      return false;
-    }
+  const errorOf = (isUnreadable: boolean) => {
+    if (checkIn || checkOut) return stayError(wish, today);
+    return isUnreadable ? 'unreadable' : null;
+  };
+  const submit = (isUnreadable: boolean): boolean => {
+    const error = errorOf(isUnreadable);
+    setDateError(error);
+    if (error !== null) return false;
     const where = typed === undefined ? {} : whereOf(typed, destinations);
     dispatch(searchSubmitted({ ...wish, bedType: '' }));
     void navigate(hotelsHref({ ...WHOLE_LIST, ...current, ...where, ...wish, page: 0 }));
@@ -50,7 +52,7 @@ export function useTripSearch(current: HotelSearch | undefined) {
     destinations,
     wish,
     change,
-    dateError,
+    dateError: dateError === 'unreadable' ? dates.unreadable : dateError && errors[dateError],
     submit,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_CHILDREN } from '../../../../domain/stays/party';
 import { isDay, vietnamToday } from '../../../../domain/stays/stay';
@@ -7,8 +7,10 @@ import type { Booking, BookingChange, BookingChangePreview } from '../../../api/
 import { paths } from '../../../../site/paths';
 import { useTexts } from '../../../state/useTexts';
 import { bookingChangeTexts } from '../../../i18n/bookingChange';
+import { stayTexts } from '../../../i18n/stays';
 import { PartyFields } from '../../../entities/stay/PartyFields';
 import { StayDatesField } from '../../../entities/stay/StayDatesField';
+import { hasUnreadableDates } from '../../../ui/dates/hasUnreadableDates';
 import { useKeptForLogin } from '../../../ui/form/useKeptForLogin';
 import { Card } from '../../../ui/layout/Card';
 import { SideLayout } from '../../../ui/layout/SideLayout';
@@ -32,6 +34,10 @@ type ChangeFormProps = {
 export function ChangeForm({ booking, onStale }: ChangeFormProps) {
   const { bookingId } = booking;
   const texts = useTexts(bookingChangeTexts);
+  const { unreadable } = useTexts(stayTexts).dates;
+  const datesId = useId();
+  // The wish is still of the days before.
+  const [isUnreadable, setUnreadable] = useState(false);
   const [wish, setWish] = useState(() => unchanged(booking));
   const [failure, setFailure] = useState<ChangeError | null>(null);
   // By now it may be part of the booking: what became of it comes before all else, and until then it is shown as it was sent.
@@ -55,8 +61,12 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
     setFailure(null);
     setWish((before) => ({ ...before, ...to }));
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (hasUnreadableDates(event.currentTarget)) {
+      setUnreadable(true);
+      return document.getElementById(datesId)?.focus();
+    }
     const agreed = preview && agreedTo(change, preview);
     const wanted = unanswered ?? (agreed && { change: agreed, booking, answer });
     if (!wanted) return;
@@ -77,9 +87,12 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
           <Stack gap={6}>
             <Card as="section" aria-label={texts.dates}>
               <StayDatesField
+                id={datesId}
                 value={wish}
+                error={isUnreadable ? unreadable : undefined}
                 pricesOf={hasOwnRooms(wish) && !isBegun ? { bookingId } : undefined}
                 onChange={({ checkIn, checkOut }) => {
+                  setUnreadable(false);
                   if (isDay(checkIn) && isDay(checkOut)) edit({ checkIn, checkOut });
                 }}
               />
