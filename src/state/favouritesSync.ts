@@ -1,5 +1,5 @@
 import { MAX_FAVOURITES } from '../../domain/hotels/favourites';
-import { isRequestError, type HotelCard } from '../api';
+import { isRequestError, isUnanswered, type HotelCard } from '../api';
 import { generatedAccountsApi } from '../api/accounts';
 import { askOnce } from '../api/askOnce';
 import { favouritesAwaited, favouritesFailed } from './deviceSlice';
@@ -21,7 +21,7 @@ const { listFavourites, mergeFavourites, addFavourite, removeFavourite } =
 
 /**
  * Makes the list of favourites the account's: what only this device had joins it, what is pressed from
- * now on is sent, and taken back when it is refused.
+ * now on is sent, and taken back when it is refused. Where no answer came the account tells whether it has the hotel.
  *
  * @returns what ends it
  */
@@ -65,13 +65,24 @@ export function keepInAccount(
     const kept = isKept(hotel);
     const { initiate } = kept ? addFavourite : removeFavourite;
     const { error } = await dispatch(initiate({ hotelId: hotel.id }));
+    const done = !error || (isUnanswered(error) && (await hasInAccount(hotel)) === kept);
     underWay.delete(hotel.id);
     if (stopped || getState().favourites.owner !== owner) return;
-    const refused = error !== undefined;
+    const refused = !done;
     dispatch(accountAnswered({ hotel, kept: refused ? !kept : kept, refused }));
     if (!refused) return;
+    // It may have been done all the same: the account tells once it can be reached.
+    if (isUnanswered(error)) window.addEventListener('online', loadAgain, { once: true });
     tell({ kind: 'refused', hotel, wanted: kept, code: isRequestError(error) ? error.code : '' });
   }
+
+  /** Undefined while the account tells nothing either. */
+  async function hasInAccount({ id }: FavouriteHotel): Promise<boolean | undefined> {
+    const list = await ask([]);
+    return list?.hotels?.some((hotel) => hotel.id === id);
+  }
+
+  const loadAgain = () => void load();
 
   const isKept = ({ id }: FavouriteHotel) =>
     getState().favourites.hotels.some((hotel) => hotel.id === id);
@@ -87,6 +98,7 @@ export function keepInAccount(
   void load();
   return () => {
     stopped = true;
+    window.removeEventListener('online', loadAgain);
     unsubscribe();
     if (failed) dispatch(favouritesAwaited());
   };

@@ -4,7 +4,7 @@ import { favouriteToggled } from '../../../src/state/favouritesSlice';
 import { newTraveller, type TestAccount } from '../../support/accounts';
 import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
-import { loseNetwork } from '../../support/browser/network';
+import { loseAnswerOnce, loseNetwork } from '../../support/browser/network';
 import { renderApp, type App } from '../../support/browser/renderApp';
 import { sharedServer } from '../../support/server/serverControl';
 
@@ -85,6 +85,42 @@ it('takes a press back that did not reach the account, and says so', async () =>
   restore();
   await app.user.click(button);
   await waitFor(async () => expect(await keptIn(lan)).toEqual([hotel.id]));
+});
+
+it.each([
+  ['kept', false],
+  ['taken out', true],
+])('a hotel stays %s where only the answer was lost', async (_, before) => {
+  const lan = await newTraveller();
+  const hotel = await newHotel();
+  if (before) await keep(lan, hotel);
+  const app = await visit(lan, `/hotels/${hotel.id}`);
+  await waitFor(() => expect(app.store.getState().favourites.owner).toBeTruthy());
+  const button = await heart(hotel.name);
+  loseAnswerOnce(/\/favourites\/\d+$/);
+  await app.user.click(button);
+  await waitFor(() => expect(app.store.getState().favourites.unsent).toEqual([]));
+  expect(button).toHaveAttribute('aria-pressed', String(!before));
+  expect(await keptIn(lan)).toEqual(before ? [] : [hotel.id]);
+  expect(screen.queryByText(/^Chưa (lưu|bỏ) được/)).not.toBeInTheDocument();
+});
+
+it('shows what became of a press as soon as the account tells', async () => {
+  const lan = await newTraveller();
+  const hotel = await newHotel();
+  const app = await visit(lan, `/hotels/${hotel.id}`);
+  await waitFor(() => expect(app.store.getState().favourites.owner).toBeTruthy());
+  const button = await heart(hotel.name);
+  const send = global.fetch;
+  const spy = jest.spyOn(global, 'fetch').mockImplementation(async (input, init) => {
+    await send(input, init);
+    throw new TypeError('fetch failed');
+  });
+  await app.user.click(button);
+  expect(await screen.findByText(`Chưa lưu được ${hotel.name}. Vui lòng thử lại.`)).toBeVisible();
+  spy.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
 });
 
 it('says that the account is full', async () => {
