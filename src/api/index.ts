@@ -16,7 +16,7 @@ const policy = {
   searchRooms: { ...returned('Rooms', 'Words'), keepUnusedDataFor: 15 },
   listTypeAvailability: { ...returned('Rooms', 'Words'), keepUnusedDataFor: 15 },
   getRoom: kept('Hotels', 'Words'),
-  createQuote: { ...kept(), keepUnusedDataFor: 0 },
+  createQuote: { ...kept('Words'), keepUnusedDataFor: 0 },
 } as const satisfies CachePolicy<typeof generatedApi.endpoints>;
 
 export const api = generatedApi.enhanceEndpoints({ endpoints: policy });

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { languageChosen } from '../../../src/state/languageSlice';
-import { bringTexts } from '../../../src/state/store';
+import { readIn } from '../../support/browser/readerLanguage';
 import { renderApp } from '../../support/browser/renderApp';
 
 /** The search of the home page, with this typed as its dates. */
@@ -10,7 +9,7 @@ async function typed(text: string) {
   const sheet = within(await screen.findByRole('dialog', { name: 'Tìm chỗ nghỉ' }));
   const dates = sheet.getByRole('textbox', { name: 'Ngày nhận – trả phòng' });
   await app.user.type(dates, text);
-  return { ...app, sheet, dates };
+  return { app, sheet, dates };
 }
 
 const SAID = 'Hãy nhập theo mẫu 28/11/2026 - 30/11/2026';
@@ -18,9 +17,9 @@ const SAID = 'Hãy nhập theo mẫu 28/11/2026 - 30/11/2026';
 it.each(['31/02/2027', '31/02/2027 - 02/03/2027', 'cuối tuần'])(
   'does not search without dates where %s is typed, and says so at the field',
   async (text) => {
-    const { user, sheet, dates, address } = await typed(text);
-    await user.click(sheet.getByRole('button', { name: 'Tìm chỗ nghỉ' }));
-    expect(address()).toBe('/');
+    const { app, sheet, dates } = await typed(text);
+    await app.user.click(sheet.getByRole('button', { name: 'Tìm chỗ nghỉ' }));
+    expect(app.address()).toBe('/');
     expect(dates).toHaveFocus();
     expect(dates).toBeInvalid();
     expect(dates).toHaveAccessibleDescription(SAID);
@@ -29,21 +28,19 @@ it.each(['31/02/2027', '31/02/2027 - 02/03/2027', 'cuối tuần'])(
 );
 
 it('says it at Enter too, in the language that is chosen meanwhile', async () => {
-  const { user, store, dates, address } = await typed('31/02/2027');
-  await user.keyboard('{Enter}');
+  const { app, dates } = await typed('31/02/2027');
+  await app.user.keyboard('{Enter}');
   expect(dates).toHaveAccessibleDescription(SAID);
-  await store.dispatch(bringTexts('en'));
-  store.dispatch(languageChosen('en'));
+  await readIn(app, 'en');
   expect(await screen.findByText('Please type it like 28/11/2026 - 30/11/2026')).toBeVisible();
   expect(screen.queryByText(SAID)).not.toBeInTheDocument();
-  expect(address()).toBe('/');
+  expect(app.address()).toBe('/');
 });
 
 it('says a rule that the dates break in the language that is chosen meanwhile', async () => {
-  const { user, store, dates } = await typed('02/03/2020 - 04/03/2020');
-  await user.keyboard('{Enter}');
+  const { app, dates } = await typed('02/03/2020 - 04/03/2020');
+  await app.user.keyboard('{Enter}');
   expect(dates).toHaveAccessibleDescription('Ngày nhận phòng không được trước ngày hiện tại');
-  await store.dispatch(bringTexts('en'));
-  store.dispatch(languageChosen('en'));
+  await readIn(app, 'en');
   expect(await screen.findByText('Check-in cannot be before today')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../state/useTexts';
 import { isRequestError, type RequestError } from '../../../api';
 import {
   usePreviewBookingChangeMutation,
@@ -19,7 +20,8 @@ export function useChangePreview(bookingId: string, change: BookingChange) {
   const [known, setKnown] = useState<Known | null>(null);
   const [last, setLast] = useState<BookingChangePreview | null>(null);
   const [tries, setTries] = useState(0);
-  const of = JSON.stringify([change, tries]);
+  // A refusal is told in the reader's language.
+  const of = JSON.stringify([change, tries, useLanguage()]);
   const hasAsked = useRef(false);
 
   useEffect(() => {
