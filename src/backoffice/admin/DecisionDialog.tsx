@@ -34,6 +34,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   const form = useBackofficeForm({
     initialValues: { reason: '' },
     schema: reasonSchema,
+    keep: `${question} ${thing}`,
     failed,
     send: async ({ reason }) => {
       await act(reason.trim());

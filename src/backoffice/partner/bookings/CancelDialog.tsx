@@ -37,7 +37,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const form = useBackofficeForm({
     initialValues: { reason: '' },
     schema: cancelSchema,
-    keepForLogin: keptName('cancel', booking),
+    keep: keptName('cancel', booking),
     failed: texts.failed,
     send: async ({ reason }) => {
       const cancellation = { reason: reason.trim() };

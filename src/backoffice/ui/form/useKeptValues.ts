@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { forgetValues, keepValues, keptValues } from '../../../ui/form/keptForms';
 import { useAppDispatch } from '../../../state/store';
 import { isLoginAwaited } from '../../../ui/form/useKeptForLogin';
@@ -29,6 +29,9 @@ export function useKeptValues<V>({ keep, keepForLogin }: KeptAs, form: KeepableF
   const [found] = useState(() => (key === undefined ? undefined : keptValues<V>(key)));
   const [restored, setRestored] = useState(found !== undefined);
 
+  // What has been saved, while the form closes upon it.
+  const forgotten = useRef<V>(null);
+
   const restore = useEffectEvent(() => {
     if (found !== undefined) void form.setValues(found, false);
   });
@@ -36,7 +39,8 @@ export function useKeptValues<V>({ keep, keepForLogin }: KeptAs, form: KeepableF
     if (key === undefined) return;
     // Also while they are sent: it may fail, as when the session is over.
     const isLeftToComeBack = keep !== undefined || dispatch(isLoginAwaited);
-    if (form.dirty && isLeftToComeBack) keepValues(key, form.values);
+    const isToKeep = form.dirty && form.values !== forgotten.current;
+    if (isToKeep && isLeftToComeBack) keepValues(key, form.values);
     else forgetValues(key);
   });
   useLayoutEffect(() => {
@@ -49,6 +53,7 @@ export function useKeptValues<V>({ keep, keepForLogin }: KeptAs, form: KeepableF
 
   const forget = () => {
     if (key !== undefined) forgetValues(key);
+    forgotten.current = form.values;
     setRestored(false);
   };
   const discard = () => {
