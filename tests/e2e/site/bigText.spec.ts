@@ -43,6 +43,25 @@ test('pages fit a phone at twice the text size, long names and all', async ({ pa
   }
 });
 
+test('names and places of hotels and destinations are whole at twice the text size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await newHotel({ name: LONG_NAME });
+  for (const address of ['/', '/hotels']) {
+    await page.goto(address);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const cut = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      const words = document.querySelectorAll('main :is(.oneLine, h3.twoLines)');
+      return [...words]
+        .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+        .map(({ textContent }) => textContent);
+    });
+    expect(cut, address).toEqual([]);
+  }
+});
+
 for (const width of [1280, 768]) {
   test(`partner pages are legible at twice the text size, ${width} pixels wide`, async ({
     page,
