@@ -51,6 +51,30 @@ describe('when the session ends by itself', () => {
     expect((await dialog()).getByRole('textbox')).toHaveValue('Burst pipe');
   });
 
+  it('only what was open is opened by itself', async () => {
+    const house = await newHouse();
+    const code = await bookedIn(house, { days: 5 });
+    const app = await renderApp(`/partner/bookings?booking=${code}`, house.partner);
+    const dialog = () => screen.queryByRole('alertdialog');
+    await press(app, 'Cancel booking');
+    await app.user.type(
+      within(await screen.findByRole('alertdialog')).getByRole('textbox'),
+      'Pipe',
+    );
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    await press(app, 'Close');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument(),
+    );
+    await app.user.click(await screen.findByRole('link', { name: code }));
+    expect(await screen.findByRole('button', { name: 'Cancel booking' })).toBeVisible();
+    expect(dialog()).not.toBeInTheDocument();
+    await press(app, 'Cancel booking');
+    const again = within(await screen.findByRole('alertdialog'));
+    expect(again.getByRole('textbox')).toHaveValue('Pipe');
+  });
+
   it('so is why rooms are closed in the calendar', async () => {
     const house = await newHouse({ rooms: [{ price: 600_000 }] });
     const address = `/partner/calendar?hotelId=${house.hotel.id}&days=14`;

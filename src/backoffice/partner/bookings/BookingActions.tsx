@@ -5,7 +5,7 @@ import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
 import { guestItemTexts } from '../../../i18n/en/partner/guestItems';
 import { roomSwapTexts } from '../../../i18n/en/partner/roomSwap';
 import { stayChangeTexts } from '../../../i18n/en/partner/stayChange';
-import { useIsKept } from '../../../ui/form/useKeptForLogin';
+import { useKeptForLogin } from '../../../ui/form/useKeptForLogin';
 import { dayWords, momentWords } from '../../ui/dates/dateWords';
 import { AreaPart } from '../site/AreaPart';
 import { DrawerButton } from './DrawerButton';
@@ -27,7 +27,12 @@ const CancelDialog = lazy(async () => ({ default: (await loadCancelDialog()).Can
 
 /** What may be done with a booking now, and what may be done later and when. */
 export function BookingActions({ booking }: { booking: PartnerBookingDetail }) {
-  const [cancelling, setCancelling] = useState(useIsKept(keptName('cancel', booking)));
+  const [cancelling, setCancelling] = useState(false);
+  // Its reason is kept after a slip as well, upon which nothing opens by itself.
+  useKeptForLogin<boolean>(`beside ${keptName('cancel', booking)}`, {
+    typed: () => cancelling || null,
+    restore: setCancelling,
+  });
   const { checkIn, checkOut, release } = useBookingMoves();
   const id = useId();
   const can = (action: BookingAction) => booking.actions.includes(action);
