@@ -43,3 +43,28 @@ test('and one of nights', async () => {
   await user.click(form.getByRole('button', { name: 'Save nights' }));
   expect((await form.findAllByText(/from -90 to 500/))[0]).toBeVisible();
 });
+
+test('no surcharge is worked out from such a price or percentage, and the form says why', async () => {
+  const { partner, hotel } = await newHouse({ rooms: [{ price: 600_000 }] });
+  const { user } = await renderApp(
+    `/partner/room-management?hotelId=${hotel.id}&types=all`,
+    partner,
+  );
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(await drawer.findByRole('button', { name: /^Edit/ }));
+  await user.click(await drawer.findByText('Weekend and weekday prices'));
+  const raise = () => drawer.getByRole('button', { name: /^Friday and Saturday/ });
+  const percent = drawer.getByRole('spinbutton', { name: 'Weekend surcharge (%)' });
+  await user.clear(percent);
+  await user.type(percent, HUGE);
+  expect(raise()).toBeDisabled();
+  expect(raise()).toHaveAccessibleDescription('The surcharge is a whole number from 1 to 500.');
+  await user.clear(percent);
+  await user.type(percent, '20');
+  await user.click(raise());
+  expect(drawer.getByRole('spinbutton', { name: 'Friday' })).toHaveValue('720,000');
+  const price = drawer.getByRole('spinbutton', { name: /^Price per night/ });
+  await user.clear(price);
+  await user.type(price, HUGE);
+  expect(raise()).toHaveAccessibleDescription('Fill in the price per night first.');
+});

@@ -77,6 +77,8 @@ export const roomTypeTexts = {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     percent: 'Weekend surcharge (%)',
     weekend: (percent: number | null) => `Friday and Saturday +${percent ?? 0} %`,
+    needsPrice: 'Fill in the price per night first.',
+    needsPercent: 'The surcharge is a whole number from 1 to 500.',
   },
   preview: {
     makes: (count: number, numbers: string) => `${rooms(count)}: ${numbers}`,

@@ -1,4 +1,8 @@
-import { changedPrice } from '../../../../../domain/prices/priceRule';
+import {
+  CHANGE_PERCENT,
+  changedPrice,
+  isChangePercent,
+} from '../../../../../domain/prices/priceRule';
 import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
@@ -8,6 +12,7 @@ import { FormRow } from '../../../ui/form/FormLayout';
 import { MoreFields } from '../../../ui/form/MoreFields';
 import { NumberInput } from '../../../ui/form/NumberInput';
 import { NumberItem } from '../../../ui/form/NumberItem';
+import { priceError } from '../priceError';
 import styles from './types.module.css';
 
 const texts = roomTypeTexts.week;
@@ -52,17 +57,31 @@ function Weekend({ price, currency, week }: WeekdayPricesProps) {
   const id = useId();
   const [percent, setPercent] = useState<number | null>(WEEKEND_PERCENT);
   const { setFieldValue } = useFormikContext();
+  const isPrice = price !== null && priceError(price, currency) === undefined;
+  const isPercent = percent !== null && percent >= 1 && isChangePercent(percent);
   const apply = () => {
-    if (price === null || percent === null) return;
+    if (!isPrice || !isPercent) return;
     const dearer = changedPrice({ change: 'PERCENT', value: percent }, price, currency);
     const next = week.map((own, day) => (WEEKEND.includes(day) ? dearer : own));
     void setFieldValue('weekdayPrices', next, false);
   };
+  const whyNot = isPrice ? (isPercent ? null : texts.needsPercent) : texts.needsPrice;
   return (
     <div className={styles.acts}>
       <label htmlFor={id}>{texts.percent}</label>
-      <NumberInput id={id} value={percent} onChange={setPercent} min={1} max={500} />
-      <Button onClick={apply}>{texts.weekend(percent)}</Button>
+      <NumberInput id={id} value={percent} onChange={setPercent} min={1} max={CHANGE_PERCENT.max} />
+      <Button
+        onClick={apply}
+        disabled={whyNot !== null}
+        aria-describedby={whyNot === null ? undefined : `${id}-why`}
+      >
+        {texts.weekend(percent)}
+      </Button>
+      {whyNot !== null && (
+        <span id={`${id}-why`} className="note">
+          {whyNot}
+        </span>
+      )}
     </div>
   );
 }
