@@ -1444,7 +1444,7 @@ export interface paths {
     post?: never;
     /**
      * Open a closed room again
-     * @description Its nights can be booked at once.
+     * @description Its nights from today on can be booked at once. Those that are past stay closed, and a closure that is over is 404.
      */
     delete: operations['reopenRoom'];
     options?: never;

@@ -53,15 +53,16 @@ const closeRoom: Handler = (call) => {
 const reopenRoom: Handler = (call) => {
   const room = ownRoom(call);
   const closure = call.store.closures.get(numberOf(call, 'closureId'));
-  if (!closure) throw notFound();
+  if (!closure || closure.to <= today()) throw notFound();
   if (closure.roomId !== room.id && !fault('foreign-closure-opened')) throw notFound();
   for (const one of fault('all-opened-at-once') ? [...call.store.closures.values()] : []) {
     if (one.roomId !== room.id) continue;
     call.store.closures.delete(one.id);
     freeNights(call.store, one.id);
   }
-  call.store.closures.delete(closure.id);
-  if (!fault('reopened-stays-closed')) freeNights(call.store, closure.id);
+  if (closure.from < today()) closure.to = today();
+  else call.store.closures.delete(closure.id);
+  if (!fault('reopened-stays-closed')) freeNights(call.store, closure.id, today());
   return ok({ message: 'The room is open again.' });
 };
 
