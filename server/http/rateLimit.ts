@@ -73,13 +73,13 @@ export function limitRate(operationId: string, rule: RateLimit, store: RateLimit
       return answer;
     } catch (error) {
       // What the server could not do says nothing of what was tried.
-      if (!isRefusal(error)) await giveBack();
+      if (!isRefused(error)) await giveBack();
       throw error;
     }
   };
 }
 
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;
+const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 /** What has been done stays done, even if its try goes on being counted. */
 async function takeBack(
