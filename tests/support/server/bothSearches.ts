@@ -43,7 +43,7 @@ interface Told {
 
 const PAUSE_MS = 5;
 
-/** Asks a loaded index and the database, by turns in the same process. */
+/** Asks a loaded index and the database, by turns in the same process, of one state. */
 export function bothSearches(parts: Parameters<typeof currentIndex>[0]) {
   const { db, clock, changes } = parts;
   const index = currentIndex(parts);
@@ -53,6 +53,18 @@ export function bothSearches(parts: Parameters<typeof currentIndex>[0]) {
       const known = await index.get();
       if (known) return known;
       await sleep(PAUSE_MS);
+    }
+  };
+  let changed = 0;
+  changes.listen(() => (changed += 1));
+  /** As often as something else changed in between: rooms that fit no type are given theirs a minute after the start. */
+  const undisturbed = async <T>(ask: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      await changes.catchUp();
+      const before = changed;
+      const answer = await ask();
+      await changes.catchUp();
+      if (changed === before) return answer;
     }
   };
   const search = async ({ search, page, size }: SearchRequest): Promise<BothFound> => {
@@ -79,7 +91,10 @@ export function bothSearches(parts: Parameters<typeof currentIndex>[0]) {
       },
     };
   };
-  return { search, told };
+  return {
+    search: (request: SearchRequest) => undisturbed(() => search(request)),
+    told: (request: ToldRequest) => undisturbed(() => told(request)),
+  };
 }
 
 /** Those that there are. */
