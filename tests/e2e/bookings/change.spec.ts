@@ -111,7 +111,7 @@ test('what is not possible is said in words with what to do next, and a closed b
 
   await call('POST', `/api/customer/bookings/${bookingId}/cancel`, { token: traveller.token });
   await agree(page).click();
-  await expect(page.getByText('không đổi được trên trang nữa')).toBeVisible();
+  await expect(page.getByText('đã huỷ nên không đổi được nữa')).toBeVisible();
   await page.getByRole('link', { name: 'Quay lại đặt phòng' }).click();
   await expect(page.getByText('Đã huỷ').first()).toBeVisible();
 });
