@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { newPartner, newTraveller } from '../support/accounts';
+import { newPartner, newTraveller, type TestAccount } from '../support/accounts';
 import { book, bookingOf, stayIn } from '../support/bookings';
 import { call } from '../support/client';
 import { newHotel } from '../support/hotels';
@@ -25,6 +25,24 @@ async function untilWaiting(count: number): Promise<void> {
   while ((await waitingForLock(watcher)) !== count);
 }
 
+/** Both wait for the booking: the desk's change comes first, and the guest's cancellation finds what it left. */
+async function changedThenCancelled(
+  bookingId: string,
+  { owner, guest, body }: { owner: TestAccount; guest: TestAccount; body: object },
+): Promise<void> {
+  const { url } = server;
+  await blocker.query('begin');
+  await blocker.query('select 1 from bookings where code = $1 for update', [bookingId]);
+  const change = `/api/partner/bookings/${bookingId}/change`;
+  const changed = call('POST', change, { url, token: owner.token, body });
+  await untilWaiting(1);
+  const cancel = `/api/customer/bookings/${bookingId}/cancel`;
+  const cancelled = call('POST', cancel, { url, token: guest.token, body: {} });
+  await untilWaiting(2);
+  await blocker.query('commit');
+  expect([(await changed).status, (await cancelled).status]).toEqual([200, 200]);
+}
+
 test('a guest who cancels while the desk moves the stay leaves no night held', async () => {
   const { url } = server;
   const where = { url, outbox: server.outboxDir };
@@ -37,17 +55,8 @@ test('a guest who cancels while the desk moves the stay leaves no night held', a
   const preview = await call<{ after: { totalPrice: number } }>('POST', `${path}/preview`, {
     ...{ url, token: owner.token, body },
   });
-  await blocker.query('begin');
-  await blocker.query('select 1 from bookings where code = $1 for update', [bookingId]);
   const { totalPrice } = preview.body.after;
-  const moved = call('POST', path, { url, token: owner.token, body: { ...body, totalPrice } });
-  await untilWaiting(1);
-  const cancelled = call('POST', `/api/customer/bookings/${bookingId}/cancel`, {
-    ...{ url, token: guest.token, body: {} },
-  });
-  await untilWaiting(2);
-  await blocker.query('commit');
-  expect([(await moved).status, (await cancelled).status]).toEqual([200, 200]);
+  await changedThenCancelled(bookingId, { owner, guest, body: { ...body, totalPrice } });
   const { rows } = await watcher.query('select night from room_nights where hotel_id = $1', [
     hotel.id,
   ]);
@@ -64,19 +73,8 @@ test('a guest who cancels while the desk moves them gives back the room that the
   const [first, second] = hotel.rooms;
   const booked = await book(guest.token, bookingOf(hotel, [first!], stayIn(40)), { url });
   const { bookingId, totalPrice } = booked.body;
-  await blocker.query('begin');
-  await blocker.query('select 1 from bookings where code = $1 for update', [bookingId]);
-  const moved = call('POST', `/api/partner/bookings/${bookingId}/change`, {
-    ...{ url, token: owner.token },
-    body: { version: 1, lines: [{ position: 0, roomId: second!.id }], totalPrice },
-  });
-  await untilWaiting(1);
-  const cancelled = call('POST', `/api/customer/bookings/${bookingId}/cancel`, {
-    ...{ url, token: guest.token, body: {} },
-  });
-  await untilWaiting(2);
-  await blocker.query('commit');
-  expect([(await moved).status, (await cancelled).status]).toEqual([200, 200]);
+  const lines = [{ position: 0, roomId: second!.id }];
+  await changedThenCancelled(bookingId, { owner, guest, body: { version: 1, lines, totalPrice } });
   const mails = ['hotel_mails', 'outbox'].map(
     (table) => `select text_body as text from ${table} where recipient = $1 and subject like $2`,
   );
