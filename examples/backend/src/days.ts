@@ -5,11 +5,6 @@ const DAY = 24 * HOUR;
 
 export const now = () => new Date();
 
-export const dayOf = (moment: Date) =>
-  new Date(moment.getTime() + 7 * HOUR).toISOString().slice(0, 10);
-
-export const today = () => dayOf(now());
-
 /** Days since 1970 by their text and back: calendars ask for the same few again and again. */
 const numbers = new Map<string, number>();
 const texts = new Map<number, string>();
@@ -29,6 +24,10 @@ function textOf(number: number): string {
   texts.set(number, text);
   return text;
 }
+
+export const dayOf = (moment: Date) => textOf(Math.floor((moment.getTime() + 7 * HOUR) / DAY));
+
+export const today = () => dayOf(now());
 
 export const addDays = (day: string, days: number) => textOf(numberOf(day) + days);
 

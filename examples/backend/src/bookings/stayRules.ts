@@ -1,7 +1,7 @@
 import { addDays, nightsBetween, nightsOf, today } from '../days';
 import { fault } from '../faults';
 import { invalid, type ApiError } from '../http/problem';
-import { nightKey, typeNight } from '../prices/nightPrices';
+import { nightKey, typeNight, type NightOfType } from '../prices/nightPrices';
 import { isFree, isOnSale } from '../rooms/availability';
 import { fieldsOf, holds, type Party, type Stay } from '../rooms/rooms';
 import { pick, type Hotel, type Room, type Store } from '../store';
@@ -67,6 +67,8 @@ export interface Bound {
   own: string | undefined;
   /** A stay that fills a gap is bound by minimums all the same. */
   withoutGaps?: boolean;
+  /** For who asks about many stays at once, see `typeNightsOnce`. */
+  nightOf?: NightOfType | undefined;
 }
 
 export const isClosedOn = (store: Store, room: Room, night: string) =>
@@ -76,7 +78,8 @@ export function brokenRuleOf(bound: Bound, stay: Stay): Broken | undefined {
   const { store, roomAt, withoutGaps } = bound;
   const { checkIn, checkOut } = stay;
   const hotel = pick(store.hotels, roomAt(checkIn).hotelId);
-  const saidOf = (day: string) => typeNight(store, pick(store.types, roomAt(day).typeId), day);
+  const nightOf = bound.nightOf ?? ((type, night) => typeNight(store, type, night));
+  const saidOf = (day: string) => nightOf(pick(store.types, roomAt(day).typeId), day);
   const nights = nightsOf(checkIn, checkOut).map(saidOf);
   const last = saidOf(fault('no-departure-of-last-night') ? addDays(checkOut, -1) : checkOut);
   const isNoArrival = fault('no-arrival-on-any-night')
@@ -103,7 +106,8 @@ export function brokenRuleOf(bound: Bound, stay: Stay): Broken | undefined {
 }
 
 /** Nights with nothing to sell right before and after them would stay empty otherwise. */
-function fillsGap({ store, roomAt, own }: Bound, { checkIn, checkOut }: Stay): boolean {
+function fillsGap(bound: Bound, { checkIn, checkOut }: Stay): boolean {
+  const { store, roomAt, own } = bound;
   const isOver = (night: string) => {
     const room = roomAt(night);
     const owner = store.nights.get(nightKey(room.id, night));
@@ -127,10 +131,10 @@ export const nearestTold = (nearest: Stay | undefined) =>
     : {};
 
 /** A room that can be had for exactly this stay. */
-export const canBook = (store: Store, room: Room, stay: Stay, own?: string) =>
+export const canBook = (store: Store, room: Room, stay: Stay, nightOf?: NightOfType) =>
   isOnSale(room) &&
-  isFree(store, room, stay.checkIn, stay.checkOut, own) &&
-  !brokenRule(store, room, stay, own);
+  isFree(store, room, stay.checkIn, stay.checkOut) &&
+  !brokenRuleOf({ store, roomAt: () => room, own: undefined, nightOf }, stay);
 
 const MAX_SHIFT = 30;
 

@@ -59,6 +59,20 @@ export function typeNight(store: Store, type: RoomType, night: string): TypeNigh
   return { night, ...rules, price, usualPrice: usual, source: 'SEASON', season };
 }
 
+export type NightOfType = (type: RoomType, night: string) => TypeNight;
+
+/** Each night is looked up once: for one answer, between whose parts nothing changes. */
+export function typeNightsOnce(store: Store): NightOfType {
+  const byType = new Map<RoomType, Map<string, TypeNight>>();
+  return (type, night) => {
+    const known = byType.get(type) ?? new Map<string, TypeNight>();
+    byType.set(type, known);
+    const found = known.get(night) ?? typeNight(store, type, night);
+    known.set(night, found);
+    return found;
+  };
+}
+
 /** Whether a room that differs so much from its type would be given away on some night. */
 export function costsNothing(store: Store, type: RoomType, difference: number): boolean {
   const nights = nightsOf(today(), addDays(today(), 365));

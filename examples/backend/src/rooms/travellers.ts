@@ -14,7 +14,7 @@ import {
   refusedStay,
   roomsFor,
 } from '../bookings/stayRules';
-import { roomNights, typeNight } from '../prices/nightPrices';
+import { roomNights, typeNightsOnce } from '../prices/nightPrices';
 import { pick, type Room, type Store } from '../store';
 import { isFree, isOnSale } from './availability';
 import { bestRooms, cheapestRooms } from './together';
@@ -126,14 +126,17 @@ function calendarOf(store: Store, rooms: Room[], days: string[], party?: Party) 
     const best = bestRooms(store, some, party);
     return best.length > 1 && fault('calendar-one-room-only') ? [] : best;
   };
+  const nightOf = typeNightsOnce(store);
   const lengths = new Map<string, number[]>();
   const lengthsAt = (day: string) => {
     const known = lengths.get(day);
     if (known) return known;
     const all: number[] = [];
-    for (let nights = 1; nights <= MAX_LENGTH; nights += 1) {
+    let free = rooms;
+    for (let nights = 1; nights <= MAX_LENGTH && free.length > 0; nights += 1) {
       const stay = { checkIn: day, checkOut: addDays(day, nights) };
-      const canHave = rooms.filter((room) => canBook(store, room, stay));
+      free = free.filter((room) => isFree(store, room, addDays(day, nights - 1), stay.checkOut));
+      const canHave = free.filter((room) => canBook(store, room, stay, nightOf));
       if (canHave.length > 0 && enough(canHave).length > 0) all.push(nights);
     }
     lengths.set(day, all);
@@ -146,7 +149,7 @@ function calendarOf(store: Store, rooms: Room[], days: string[], party?: Party) 
       (room) =>
         isOnSale(room) &&
         isFree(store, room, day, next) &&
-        !typeNight(store, pick(store.types, room.typeId), day).closed,
+        !nightOf(pick(store.types, room.typeId), day).closed,
     );
     const stay = { checkIn: day, checkOut: next };
     const turn = fault('dearest-of-the-day') ? -1 : 1;

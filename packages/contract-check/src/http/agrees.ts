@@ -34,10 +34,18 @@ export function tellDisagreements(
   }
 }
 
+/** Asked for with every object of every answer. */
+const merged = new WeakMap<Schema, Record<string, Schema>>();
+
 export function propertiesOf(contract: Contract, written: Schema): Record<string, Schema> {
-  const { properties, allOf = [], oneOf = [], anyOf = [] } = contract.resolve(written);
+  const schema = contract.resolve(written);
+  const known = merged.get(schema);
+  if (known) return known;
+  const { properties, allOf = [], oneOf = [], anyOf = [] } = schema;
   const parts = [...allOf, ...oneOf, ...anyOf].map((part) => propertiesOf(contract, part));
-  return Object.assign({}, ...parts, properties) as Record<string, Schema>;
+  const all = Object.assign({}, ...parts, properties) as Record<string, Schema>;
+  merged.set(schema, all);
+  return all;
 }
 
 /** Words in which the contract says that a property is another one under a second name. */

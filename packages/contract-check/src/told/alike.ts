@@ -4,6 +4,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** Whether two say the same, as far as both say it: what one leaves out contradicts nothing. */
 export function isAlike(one: Json, other: Json): boolean {
+  if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, i) => isAlike(item, other[i] ?? null));
   }
@@ -11,7 +12,7 @@ export function isAlike(one: Json, other: Json): boolean {
   if (typeof one === 'string' && typeof other === 'string' && MOMENT.test(one)) {
     return Date.parse(one) === Date.parse(other);
   }
-  return one === other;
+  return false;
 }
 
 function areAlike(one: JsonObject, other: JsonObject): boolean {

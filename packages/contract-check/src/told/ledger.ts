@@ -37,9 +37,16 @@ const PAUSE_MS = 150;
  * between them. What was refused has changed nothing: whatever was said before still holds.
  */
 export function newLedger(contract: Contract, findings: Findings): Ledger {
-  const known = new Map<string, Said>();
+  /** By the thing and the reader's language, then by what is said of it. */
+  const known = new Map<string, Map<string, Said>>();
   let epoch = 0;
   let changing = 0;
+
+  const saidOf = (thing: string) => {
+    const said = known.get(thing) ?? new Map<string, Said>();
+    known.set(thing, said);
+    return said;
+  };
 
   const forget = () => {
     epoch++;
@@ -77,23 +84,17 @@ export function newLedger(contract: Contract, findings: Findings): Ledger {
       const isStill = isAlone && changing === 0 && began === epoch;
       if (isChange && (!answer || answer.status < 400 || answer.status >= 500)) forget();
       if (!answer || answer.status >= 300 || !isStill) return;
-      const facts = factsOf(contract, operation, answer);
-      const said = facts.filter(isOfLanguage(language)).map((fact): Said => ({
-        ...fact,
-        ...{ operation, answer },
-        again: isChange ? undefined : again,
-      }));
       const told = new Set<string>();
-      for (const one of said) {
-        const id = `${language} ${one.of} ${one.key}`;
-        const before = known.get(id);
-        if (!before) known.set(id, one);
-        if (!before || told.has(`${one.of} ${one.name}`) || isAlike(before.value, one.value)) {
-          continue;
-        }
-        told.add(`${one.of} ${one.name}`);
-        if (await settle(before, one)) return forget();
-        tell(findings, before, one);
+      for (const fact of factsOf(contract, operation, answer).filter(isOfLanguage(language))) {
+        const ofIt = saidOf(`${language} ${fact.of}`);
+        const before = ofIt.get(fact.key);
+        if (before && isAlike(before.value, fact.value)) continue;
+        const now: Said = { ...fact, operation, answer, again: isChange ? undefined : again };
+        if (!before) ofIt.set(fact.key, now);
+        if (!before || told.has(`${now.of} ${now.name}`)) continue;
+        told.add(`${now.of} ${now.name}`);
+        if (await settle(before, now)) return forget();
+        tell(findings, before, now);
       }
     },
   };
