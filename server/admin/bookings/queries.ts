@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../../domain/stays/stay';
 import { withGuests } from '../../db/bookingConditions';
 import type { Db } from '../../db/db';
+import { pipelined } from '../../db/pipeline';
 import { suspended } from '../../hotels/queries';
 import {
   anyPartnerBookingColumns,
@@ -53,17 +54,19 @@ export async function bookingsAtRiskCount(db: Db, filter: Filter): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** A booking of any hotel, which nobody else changes until the transaction ends. */
+/** A booking of any hotel, which nobody else changes until the transaction ends: locked before it is read, see `lockBookingOfUser`. */
 export async function lockBooking(
   tx: Db,
   { hotelId, code }: { hotelId: number; code: string },
 ): Promise<(AdminBookingRow & { suspended: boolean }) | undefined> {
-  const { rows } = await sql<BookingAlone & { suspended: boolean }>`
-    select ${partnerBookingColumns(hotelId)}, h.owner_id as "ownerId", ${suspended} as suspended
-    from ${bookingsWithHotels}
-    where b.hotel_id = ${hotelId} and b.code = ${code}
-    for no key update of b`.execute(tx);
-  const [booking] = await withOwners(tx, rows);
+  const one = sql`b.hotel_id = ${hotelId} and b.code = ${code}`;
+  const { read } = await pipelined(tx, (sent) => ({
+    locked: sql`select 1 from bookings b where ${one} for no key update`.execute(sent),
+    read: sql<BookingAlone & { suspended: boolean }>`
+      select ${partnerBookingColumns(hotelId)}, h.owner_id as "ownerId", ${suspended} as suspended
+      from ${bookingsWithHotels} where ${one}`.execute(sent),
+  }));
+  const [booking] = await withOwners(tx, read.rows);
   return booking;
 }
 
