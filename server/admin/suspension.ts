@@ -1,18 +1,26 @@
 import { firstDeskDay } from '../../domain/stays/stay';
 import { lockHotelsOf } from '../accounts/data/deletion.queries';
 import { tidy } from '../accounts/people';
+import type { PartnerBookingRow } from '../bookings/partner/queries';
 import { ApiError, notFound } from '../http/errors';
 import { recordHotelChange, recordOwnerChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
+import type { MailContent } from '../mail/content';
 import { queueMail, queueMails } from '../mail/outbox';
 import { ownerRestored } from '../mail/templates/ownerRestored';
 import { ownerSuspended } from '../mail/templates/ownerSuspended';
 import { hotelRestored, hotelSuspended } from '../mail/templates/partner/hotelDecision';
 import { notifyOwnerOfHotel } from '../notifications/queries';
 import { keepAction } from './actions/keepAction';
-import { comingBookingsOfOwner } from './bookings/queries';
-import { hotelForAdmin, lockHotel, setHotelSuspension, type AdminHotelRow } from './hotels/queries';
+import { expectedGuests, toldOfSuspension, type SomeHotels } from './bookings/queries';
+import {
+  forgetGuestsTold,
+  hotelForAdmin,
+  lockHotel,
+  setHotelSuspension,
+  type AdminHotelRow,
+} from './hotels/queries';
 import {
   lockUsers,
   setOwnerSuspended,
@@ -69,7 +77,8 @@ export async function decideOnUser(
 }
 
 /**
- * Suspends or restores a hotel, keeps who did it and why, and tells the owner.
+ * Suspends or restores a hotel, keeps who did it and why, and tells the owner; with its return also guests who
+ * have heard of the owner's suspension only.
  *
  * @throws ApiError 404, or 409 when it is that already
  */
@@ -86,6 +95,7 @@ export async function decideOnHotel(
     if (!hotel) throw notFound();
     if (!changed) throw new ApiError('STATUS_CHANGED');
     await recordHotelChange(tx, id, { kind: 'HOTEL' });
+    if (!suspend) await tellRestored(tx, { hotelId: id }, { now, publicUrl });
     await keepAction(tx, now, {
       adminId,
       action: suspend ? 'SUSPEND_HOTEL' : 'RESTORE_HOTEL',
@@ -111,16 +121,37 @@ export async function decideOnHotel(
 async function sellNoMore(
   tx: Db,
   { ownerId, suspend }: { ownerId: number; suspend: boolean },
-  { now, publicUrl }: Context,
+  context: Context,
 ): Promise<void> {
+  const { now, publicUrl } = context;
   await lockHotelsOf(tx, ownerId);
   await setOwnerSuspended(tx, ownerId, suspend ? now : null);
   await recordOwnerChange(tx, ownerId, { kind: 'HOTEL' });
-  const contentFor = suspend ? ownerSuspended : ownerRestored;
-  const bookings = await comingBookingsOfOwner(tx, ownerId, firstDeskDay(now));
-  const expected = bookings.filter(({ status }) => status === 'CONFIRMED');
-  // A hotel that is suspended itself does not come back with its owner, nor does what its guests were promised.
-  const told = suspend ? expected : expected.filter(({ hotelSuspended }) => !hotelSuspended);
-  const mails = told.map((row) => ({ to: row.guestEmail, ...contentFor(row, publicUrl) }));
-  await queueMails(tx, mails, now);
+  if (!suspend) return tellRestored(tx, { ownerId }, context);
+  const expected = await expectedGuests(tx, { ownerId }, firstDeskDay(now));
+  await queueMails(
+    tx,
+    expected.map((row) => mailOf(row, ownerSuspended(row, publicUrl))),
+    now,
+  );
 }
+
+/** Who was told of the owner's suspension hears that it is over once the hotel is on sale as well. */
+async function tellRestored(
+  tx: Db,
+  hotels: SomeHotels,
+  { now, publicUrl }: Context,
+): Promise<void> {
+  const told = await toldOfSuspension(tx, hotels, firstDeskDay(now));
+  await forgetGuestsTold(tx, hotels);
+  await queueMails(
+    tx,
+    told.map((row) => mailOf(row, ownerRestored(row, publicUrl))),
+    now,
+  );
+}
+
+const mailOf = ({ guestEmail: to }: PartnerBookingRow, content: MailContent) => ({
+  to,
+  ...content,
+});

@@ -2296,7 +2296,7 @@ export interface paths {
     put?: never;
     /**
      * Restore a suspended hotel; its owner is told
-     * @description 409 `STATUS_CHANGED` when it is not suspended. It is kept in the log.
+     * @description 409 `STATUS_CHANGED` when it is not suspended. It is kept in the log. Guests who were told that its owner is suspended, and not yet that this is over, are told now.
      */
     post: operations['restoreHotel'];
     delete?: never;

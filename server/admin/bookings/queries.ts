@@ -70,16 +70,32 @@ export async function lockBooking(
   return booking;
 }
 
-/** Of an owner's hotels: the bookings of guests who are expected or in the house, and whether it is their hotel that is suspended. */
-export async function comingBookingsOfOwner(
+/** All of an owner's hotels, or one. */
+export type SomeHotels = { ownerId: number } | { hotelId: number };
+
+/** Who is expected there and has not come yet. */
+export async function expectedGuests(
   tx: Db,
-  ownerId: number,
+  hotels: SomeHotels,
   deskDay: Day,
-): Promise<(PartnerBookingRow & { hotelSuspended: boolean })[]> {
-  const { rows } = await sql<PartnerBookingRow & { hotelSuspended: boolean }>`
-    select ${anyPartnerBookingColumns}, h.suspended_reason is not null as "hotelSuspended"
-    from ${bookingsWithHotels}
-    where h.owner_id = ${ownerId} and ${withGuests(deskDay)}
+  only = sql`true`,
+): Promise<PartnerBookingRow[]> {
+  const [columns, there] =
+    'hotelId' in hotels
+      ? [partnerBookingColumns(hotels.hotelId), sql`b.hotel_id = ${hotels.hotelId}`]
+      : [anyPartnerBookingColumns, sql`h.owner_id = ${hotels.ownerId}`];
+  const { rows } = await sql<PartnerBookingRow>`
+    select ${columns} from ${bookingsWithHotels}
+    where ${there} and ${only} and b.status = 'CONFIRMED' and ${withGuests(deskDay)}
     order by b.hotel_id, b.id`.execute(tx);
   return rows;
 }
+
+/** Of hotels that are on sale again: whose guest was told of the owner's suspension, and not that it is over. */
+export const toldOfSuspension = (tx: Db, hotels: SomeHotels, deskDay: Day) =>
+  expectedGuests(
+    tx,
+    hotels,
+    deskDay,
+    sql`not ${suspended} and b.created_at <= h.guests_told_suspended_at`,
+  );

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db';
 import type { HotelRef } from '../../db/hotelRef';
+import { suspended } from '../../hotels/queries';
+import type { SomeHotels } from '../bookings/queries';
 import { ownersInOrder, ownersNamed, withOwners } from '../owners.queries';
 
 export interface AdminHotelRow {
@@ -109,4 +111,13 @@ export async function setHotelSuspension(
       and (suspended_reason is null) = (${reason}::text is not null)
     returning id`.execute(db);
   return rows.length > 0;
+}
+
+/** Guests of those that are on sale again know it. */
+export async function forgetGuestsTold(tx: Db, hotels: SomeHotels): Promise<void> {
+  const these =
+    'hotelId' in hotels ? sql`h.id = ${hotels.hotelId}` : sql`h.owner_id = ${hotels.ownerId}`;
+  await sql`
+    update hotels h set guests_told_suspended_at = null
+    where ${these} and not ${suspended} and h.guests_told_suspended_at is not null`.execute(tx);
 }

@@ -100,9 +100,10 @@ export async function setUserSuspension(
   return user;
 }
 
-/** With the owner's suspension, in its transaction, and with its end. */
+/** With the owner's suspension, in its transaction, and with its end: guests are told of that by themselves. */
 export async function setOwnerSuspended(tx: Db, ownerId: number, since: Date | null) {
   await sql`
-    update hotels set owner_suspended_at = ${since}::timestamptz
+    update hotels set owner_suspended_at = ${since}::timestamptz,
+      guests_told_suspended_at = coalesce(${since}::timestamptz, guests_told_suspended_at)
     where owner_id = ${ownerId}`.execute(tx);
 }

@@ -91,7 +91,7 @@ describe('a suspended partner’s hotels', () => {
     expect(told.text).not.toContain('booking page');
   });
 
-  test('a hotel that is suspended itself does not come back with its owner, and no guest is told that it does', async () => {
+  test('a hotel that is suspended itself does not come back with its owner, and its guests are told when it does', async () => {
     const [owner, guest] = await Promise.all([newPartner(), newTraveller()]);
     const hotel = await newHotel({ owner: owner.email });
     const other = await newHotel({ owner: owner.email });
@@ -103,17 +103,25 @@ describe('a suspended partner’s hotels', () => {
     await act(`users/${id}/suspend`);
     await act(`hotels/${hotel.id}/suspend`);
     await act(`users/${id}/restore`);
-    const mails = await sharedServer().sql<{ subject: string }>(
-      `select subject from outbox where recipient = $1 and subject like '%giữ nguyên'`,
-      [guest.email],
-    );
-    expect(mails).toEqual([{ subject: expect.stringContaining(back.body.bookingId) as string }]);
+    const told = async () => {
+      const mails = await sharedServer().sql<{ subject: string }>(
+        `select subject from outbox where recipient = $1 and subject like '%giữ nguyên' order by id`,
+        [guest.email],
+      );
+      return mails.map(({ subject }) => /ND-\S+?(?=[:,. ]|$)/.exec(subject)?.[0]);
+    };
+    expect(await told()).toEqual([back.body.bookingId]);
     const path = `/api/customer/bookings/${kept.body.bookingId}`;
     const { body } = await call('GET', path, { token: guest.token });
     expect(body).toMatchObject({ status: 'CONFIRMED', hotelSuspended: true });
     expect(await seen(hotel)).toEqual(gone);
     await act(`hotels/${hotel.id}/restore`);
     expect(await seen(hotel)).toEqual(onSale);
+    expect(await told()).toEqual([back.body.bookingId, kept.body.bookingId]);
+    // Only the hotel itself: its guests were told of nothing that could be over.
+    await act(`hotels/${hotel.id}/suspend`);
+    await act(`hotels/${hotel.id}/restore`);
+    expect(await told()).toHaveLength(2);
   });
 
   test('an administrator finds what was booked there, and cancels it for a reason', async () => {
