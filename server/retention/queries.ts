@@ -62,12 +62,17 @@ export const tokensEnded = (moment: Date): Over => ({
   change: sql`delete from account_tokens`,
 });
 
-/** Accounts that nobody verified the address of, and that nobody has asked for since that moment. */
+/**
+ * Accounts that nobody verified the address of, and that nobody has asked for since that moment, be it for another
+ * link: the sign-up lives as long as its newest link.
+ */
 export const signUpsBefore = (moment: Date): Over => ({
   table: 'users',
   key: ['id'],
   isOver: sql`verified_at is null and suspended_reason is null and created_at < ${moment}
-    and not exists (select from sign_ups s where s.user_id = users.id and s.created_at >= ${moment})`,
+    and not exists (select from sign_ups s where s.user_id = users.id and s.created_at >= ${moment})
+    and not exists (
+      select from account_tokens t where t.user_id = users.id and t.created_at >= ${moment})`,
   change: sql`delete from users`,
 });
 

@@ -67,7 +67,7 @@ async function fill({ control: { sql } }: RunningServer): Promise<void> {
      select s.name || n || '@retention.example', s.name || n || '@retention.example', '-',
        'Retention', s.name, 'CUSTOMER', '', s.verified, s.reason, $1
      from generate_series(1, $2::int) n, (values ('waits', null, null),
-       ('asked again', null, null), ('verified', $1::timestamptz, null),
+       ('asked again', null, null), ('link again', null, null), ('verified', $1::timestamptz, null),
        ('suspended', null, 'Spam')) s (name, verified, reason)`,
     [START, MANY],
   );
@@ -76,6 +76,12 @@ async function fill({ control: { sql } }: RunningServer): Promise<void> {
        created_at)
      select id, email, '-', first_name, last_name, role, '', created_at + interval '40 days'
      from users where last_name = 'asked again'`,
+  );
+  await sql(
+    `insert into account_tokens (token_hash, user_id, purpose, expires_at, created_at)
+     select 'again-' || id, id, 'verify-email', created_at + interval '41 days',
+       created_at + interval '40 days'
+     from users where last_name = 'link again'`,
   );
   await sql(
     `insert into bookings (hotel_id, code, user_id, status, check_in, check_out, adults, children,
@@ -155,7 +161,7 @@ test('each thing is deleted when it has been kept for so long, and nothing befor
     const changes = () => server.control.sql('select id from hotel_changes');
     const before = await changes();
     const all = await left(server);
-    expect(Object.keys(all)).toHaveLength(24);
+    expect(Object.keys(all)).toHaveLength(25);
     const ended = [
       'token r-13',
       'mail sent',
