@@ -32,8 +32,13 @@ interface AuthState extends Accounts {
   endedBy: Ending | null;
 }
 
+/** A token as it is stored, where anybody may have written anything: what no request can carry is none. */
+export function tokenIn(stored: string | null): string | null {
+  return stored !== null && /^[ -~]+$/.test(stored) ? stored : null;
+}
+
 function initialAuth(): AuthState {
-  const token = readStored(TOKEN_KEY) || null;
+  const token = tokenIn(readStored(TOKEN_KEY));
   return {
     token,
     account: accountOf(token),

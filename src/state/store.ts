@@ -3,10 +3,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import { languageCookie } from '../../domain/languages/languageCookie';
 import type { Language } from '../../domain/languages/languages';
 import { fetchTexts } from '../i18n/catalogue';
-import { api } from '../api';
+import { api, sessionEnded } from '../api';
 import { accountChanged, accountOf } from './persistence/account';
 import type { AccountNameState } from './accountNameSlice';
-import { authReducer, CHANGED_KEY, TOKEN_KEY, tokenChangedElsewhere, WAITS_KEY } from './authSlice';
+import {
+  authReducer,
+  CHANGED_KEY,
+  TOKEN_KEY,
+  tokenChangedElsewhere,
+  tokenIn,
+  WAITS_KEY,
+} from './authSlice';
 import { deviceReducer, textsArrived } from './deviceSlice';
 import { draftReducer } from './draftSlice';
 import { favouritesReducer } from './favouritesSlice';
@@ -67,6 +74,14 @@ const noticeAccount: Middleware<object, ReturnType<typeof rootReducer>> =
     return result;
   };
 
+/** Another tab may have a newer token stored, of which this one has not heard yet: that session goes on. */
+const noticeNewerToken: Middleware = () => (next) => (action) => {
+  if (!sessionEnded.match(action)) return next(action);
+  const stored = tokenIn(readStored(TOKEN_KEY));
+  const isNewer = stored !== null && stored !== action.payload.token;
+  return next(isNewer ? tokenChangedElsewhere(stored) : action);
+};
+
 export function makeStore() {
   const store = configureStore({
     reducer: rootReducer,
@@ -74,7 +89,7 @@ export function makeStore() {
       defaults({
         serializableCheck: { ignoredActions: persistActions, warnAfter: SLOW_CHECK_MS },
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
-      }).concat(noticeAccount, api.middleware),
+      }).concat(noticeAccount, noticeNewerToken, api.middleware),
   });
   keepTokenStored(store);
   tellLanguage(store);
@@ -108,11 +123,11 @@ function keepTokenStored(store: AppStore): void {
   };
   window.addEventListener('storage', ({ key, newValue }) => {
     // Without a key everything was cleared.
-    if (key === TOKEN_KEY || key === null) follow(newValue || null);
+    if (key === TOKEN_KEY || key === null) follow(tokenIn(newValue));
   });
   // A page that the browser had put aside whole heard nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow(readStored(TOKEN_KEY) || null);
+    if (persisted) follow(tokenIn(readStored(TOKEN_KEY)));
   });
 }
 

@@ -67,6 +67,25 @@ it.each([
   expect(stored()).toBe(token);
 });
 
+it('outlives the refusal of an older one where another tab has stored it a moment ago', () => {
+  const [older, newer] = [madeToken({ sub: '5' }), madeToken({ sub: '5', iat: 2 })];
+  const store = makeStore();
+  store.dispatch(signedIn(older));
+  // Nobody has told this tab yet.
+  window.localStorage.setItem('jwt', newer);
+  store.dispatch(sessionEnded({ token: older, leadsToLogin: true }));
+  expect(store.getState().auth).toMatchObject({ token: newer, account: '5', leadsToLogin: false });
+  expect(stored()).toBe(newer);
+});
+
+it.each(['', 'không phải', 'a\nb'])(
+  'is none where %j is stored, which no request can carry',
+  (text) => {
+    window.localStorage.setItem('jwt', text);
+    expect(makeStore().getState().auth).toMatchObject({ token: null, account: null });
+  },
+);
+
 it('leads nobody to the login who signed out before the refusal', async () => {
   const store = makeStore();
   store.dispatch(signedIn(madeToken({ sub: '5' })));
