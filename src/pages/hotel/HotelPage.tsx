@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { isRequestError, useGetHotelQuery, type Hotel } from '../../api';
 import { useAppDispatch } from '../../state/store';
@@ -24,11 +24,14 @@ export default function HotelPage() {
   return <HotelPageSkeleton />;
 }
 
+/** Once, for who opened it: asked for again after they have left, it was not opened by anybody else. */
 function useRecordVisit(hotel: Hotel | undefined): void {
   const dispatch = useAppDispatch();
+  const recorded = useRef<number>(null);
   useEffect(() => {
-    if (!hotel) return;
+    if (!hotel || hotel.id === recorded.current) return;
     const { id, name, images } = hotel;
+    recorded.current = id;
     const location = locationOf(hotel);
     dispatch(hotelViewed({ id, name, location, images, price: lowestPrice(hotel.rooms) }));
   }, [dispatch, hotel]);
