@@ -52,6 +52,7 @@ export const storedEachOwners = {
 export const documentOwners = {
   forms: 'unfinished',
   openedRows: 'unfinished',
+  toasts: 'account',
 } as const satisfies Owners;
 
 /** What one page hands to the next in the history's state. */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Account } from '../../state/persistence/account';
 
 export type Toast = {
   text: string;
@@ -8,7 +9,8 @@ export type Toast = {
   seconds?: number | undefined;
 };
 
-export type ShownToast = Toast & { id: number; seconds: number };
+/** `owner` is who was here when it was said. */
+export type ShownToast = Toast & { id: number; seconds: number; owner: Account };
 
 /** Gives what takes the message away before its time. */
 type ShowToast = (toast: Toast) => () => void;
