@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrentUser } from '../../state/useCurrentUser';
+import { useAppSelector } from '../../state/store';
 
 /**
  * Under which something of this name is kept for who is here; without a name nothing is. Whose it is
@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../state/useCurrentUser';
 export function useKeptKey(name: string): string;
 export function useKeptKey(name: string | undefined): string | undefined;
 export function useKeptKey(name: string | undefined): string | undefined {
-  const { user } = useCurrentUser();
-  const [owner] = useState(user?.id ?? '');
+  const account = useAppSelector(({ auth }) => auth.account);
+  const [owner] = useState(account ?? '');
   return name === undefined ? undefined : `${owner} ${name}`;
 }
