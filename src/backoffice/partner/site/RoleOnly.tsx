@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useGetCurrentUserQuery, type CurrentUser } from '../../../api';
 import { paths } from '../../../../site/paths';
-import type { SignInState } from '../../../state/signInState';
 import { useAppSelector } from '../../../state/store';
 import { useLoginWhenSessionEnds } from '../../../state/useLoginWhenSessionEnds';
 import { useCurrentUser } from '../../../state/useCurrentUser';
+import { useWayBack } from '../../../state/useWayBack';
 import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { AreaSkeleton } from './AreaSkeleton';
@@ -22,18 +21,13 @@ type RoleOnlyProps = { only: CurrentUser['role']; login: string; children: React
 export function RoleOnly({ only, login, children }: RoleOnlyProps) {
   const { user, signedIn, checking } = useCurrentUser();
   const leadsToLogin = useAppSelector((state) => state.auth.leadsToLogin);
-  const { pathname, search, hash } = useLocation();
   useLoginWhenSessionEnds(login);
-  const [wasHere, setWasHere] = useState(false);
-  if (user && !wasHere) setWasHere(true);
+  const wayBack = useWayBack(user);
 
   // On the way to the login, which is told why.
   if (checking || leadsToLogin) return <AreaSkeleton />;
-  if (!signedIn) {
-    // Who signs out here has no place to come back to.
-    const state: SignInState = wasHere ? {} : { from: pathname + search + hash };
-    return <Redirect to={login} replace state={state} />;
-  }
+  // Who signs out here has no place to come back to.
+  if (!signedIn) return <Redirect to={login} replace state={wayBack ?? {}} />;
   if (!user) return <WhoFailed />;
   return hasRole(user, only) ? children : <Redirect to={paths.notFound()} replace />;
 }

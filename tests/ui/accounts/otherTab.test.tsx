@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { newPartner, newTraveller, signIn } from '../../support/accounts';
+import { holdOnce } from '../../support/browser/network';
+import { otherTab } from '../../support/browser/otherTab';
+import { renderApp } from '../../support/browser/renderApp';
+import { call } from '../../support/client';
+import { newHotel } from '../../support/hotels';
+import { bookedIn, newHouse } from '../../support/partnerBookings';
+
+// What the server puts into every document of the partners' area.
+beforeAll(() => {
+  const meta = document.createElement('meta');
+  meta.name = 'style-nonce';
+  meta.content = 'of-this-document';
+  document.head.append(meta);
+});
+
+const endSessions = (token: string) => call('POST', '/api/auth/sign-out-everywhere', { token });
+
+describe('a session that another tab finds ended', () => {
+  it('waits at the login, and goes on where it was once somebody has logged in there', async () => {
+    const account = await newTraveller();
+    const app = await renderApp('/profile', account);
+    const name = () => screen.findByRole('textbox', { name: /^Tên/ });
+    await app.user.type(await name(), ' Anh');
+    await endSessions(account.token);
+    otherTab.findsEnded(account.token);
+    expect(await screen.findByText(/những gì bạn đang làm vẫn được giữ/)).toBeVisible();
+    otherTab.signsIn(await signIn(account));
+    expect(await name()).toHaveValue('Lan Anh');
+    expect(app.address()).toBe('/profile');
+  });
+
+  it('leads nobody else there', async () => {
+    const { token } = await newTraveller();
+    const app = await renderApp('/profile', { token });
+    await screen.findByRole('textbox', { name: /^Tên/ });
+    otherTab.findsEnded(token);
+    await screen.findByText(/những gì bạn đang làm vẫn được giữ/);
+    otherTab.signsIn((await newTraveller()).token);
+    await waitFor(() => expect(app.address()).toBe('/'));
+  });
+
+  it("does so on the partners' side", async () => {
+    const partner = await newPartner();
+    const app = await renderApp('/partner/settings', partner);
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    await endSessions(partner.token);
+    otherTab.findsEnded(partner.token);
+    expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
+    otherTab.signsIn(await signIn(partner));
+    await waitFor(() => expect(app.address()).toBe('/partner/settings'));
+  });
+});
+
+it('who signs out in another tab has no place to come back to', async () => {
+  const { token } = await newTraveller();
+  const app = await renderApp('/profile', { token });
+  await screen.findByRole('textbox', { name: /^Tên/ });
+  otherTab.signsOut();
+  await waitFor(() => expect(app.address()).toBe('/'));
+});
+
+it('what was told to one account is not shown to the next', async () => {
+  const house = await newHouse();
+  const code = await bookedIn(house, { days: 5 });
+  const { user } = await renderApp(`/bookings/${code}`, house.traveller);
+  await user.click(await screen.findByRole('button', { name: 'Huỷ đặt phòng' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Huỷ đặt phòng' }));
+  const told = `Đã huỷ đặt phòng ${code}.`;
+  // Under the pointer it stays.
+  await user.hover(await screen.findByText(told));
+  otherTab.signsOut();
+  await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
+});
+
+it('a hotel that stays on the screen was not opened by who comes next', async () => {
+  const { token } = await newTraveller();
+  const hotel = await newHotel();
+  const app = await renderApp(`/hotels/${hotel.id}`, { token });
+  await screen.findByRole('heading', { level: 1, name: hotel.name });
+  expect(app.store.getState().viewed.hotels).toHaveLength(1);
+  const answer = holdOnce(new RegExp(`hotels/${hotel.id}$`));
+  otherTab.signsOut();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: hotel.name })).toBeNull());
+  answer.send();
+  await screen.findByRole('heading', { level: 1, name: hotel.name });
+  expect(app.store.getState().viewed.hotels).toEqual([]);
+});
+
+it('what a partner has written is kept for that account alone', async () => {
+  const [partner, next] = [await newPartner(), await newPartner()];
+  const app = await renderApp('/partner/discount-management/create', partner);
+  const code = () => screen.findByRole('textbox', { name: /code/i });
+  await app.user.type(await code(), 'SUMMER');
+  otherTab.signsIn(next.token);
+  await screen.findByRole('button', { name: /Minh/ });
+  await waitFor(async () => expect(await code()).toHaveValue(''));
+  otherTab.signsIn(await signIn(partner));
+  await waitFor(async () => expect(await code()).toHaveValue('SUMMER'));
+});
+
+it('what was said of a booking is kept even if its account was not known yet when the page was opened', async () => {
+  const house = await newHouse();
+  const code = await bookedIn(house, { days: 13 });
+  const { token } = house.traveller;
+  const who = holdOnce(/current-user|users\/me/);
+  const app = await renderApp(`/booking-confirmation?booking=${code}`, { token });
+  const time = () => screen.findByLabelText('Giờ bạn đến');
+  await app.user.type(await time(), '21:30');
+  who.send();
+  await endSessions(token);
+  await app.user.click(screen.getByRole('button', { name: 'Báo giờ đến' }));
+  await screen.findByText(/những gì bạn đang làm vẫn được giữ/);
+  otherTab.signsIn(await signIn(house.traveller));
+  expect(await time()).toHaveValue('21:30');
+});
