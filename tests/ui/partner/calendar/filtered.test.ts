@@ -1,5 +1,9 @@
 import type { CalendarBar, PartnerCalendar } from '../../../../src/api/partner';
-import { barLabel, MARKS } from '../../../../src/backoffice/partner/calendar/grid/barWords';
+import {
+  barLabel,
+  barWords,
+  MARKS,
+} from '../../../../src/backoffice/partner/calendar/grid/barWords';
 import { filteredRows } from '../../../../src/backoffice/partner/calendar/grid/filtered';
 import { rowsOf } from '../../../../src/backoffice/partner/calendar/grid/rows';
 
@@ -57,5 +61,13 @@ test('a bar says how it came, that it is pinned, for how long, and what is to be
   expect(barLabel(pinned)).toMatch(new RegExp(`^${MARKS.PHONE}${MARKS.pinned}${MARKS.due} Trần`));
   expect(barLabel({ ...one!, status: 'COMPLETED', source: 'WALK_IN' })).toBe(
     `${MARKS.WALK_IN} Trần Văn Bình · 2 nights`,
+  );
+});
+
+test('a piece of a stay that changes rooms is named by its own nights', () => {
+  const piece = { ...calendar.bars[0]!, checkInDate: '2026-12-01', checkOutDate: '2026-12-09' };
+  expect(barLabel(piece)).toBe('₫ Trần Văn Bình · 2 nights · ₫1,100,000');
+  expect(barWords(piece, '101', 'CONFIRMED')).toMatch(
+    /room 101, 2 nights from .*02\/12.*the stay has other rooms or dates too$/,
   );
 });

@@ -28,23 +28,21 @@ export const MARKS = { WALK_IN: '⇥', PHONE: '☎\uFE0E', OTHER: '✎', pinned:
 const markOf = (source: BookingSource | undefined) =>
   source === undefined || source === 'WEBSITE' ? '' : MARKS[source];
 
-/** A bar as it is seen: marks, who, for how many nights, and what is to be paid. */
+/** A bar as it is seen: marks, who, for how many of its own nights, and what is to be paid. */
 export function barLabel(bar: CalendarBar): string {
-  const { checkIn, checkOut } = stayOfBar(bar);
   const isDue = bar.status !== 'COMPLETED' && bar.totalAmount > 0;
   const marks = `${markOf(bar.source)}${bar.pinned ? MARKS.pinned : ''}${isDue ? MARKS.due : ''}`;
-  const nights = texts.shortNights(nightsBetween(checkIn, checkOut));
+  const nights = texts.shortNights(nightsBetween(bar.from, bar.to));
   const due = isDue ? [formatAmount(bar.totalAmount, 'VND')] : [];
   return [`${marks} ${bar.guestName}`.trimStart(), nights, ...due].join(' · ');
 }
 
-/** What is read aloud of a bar: who, where, how long, how it stands and what is to be paid. */
+/** What is read aloud of a bar: who, where, how long it is there, how it stands and what is to be paid. */
 export function barWords(bar: CalendarBar, roomNumber: string, state: BarState): string {
-  const stay = stayOfBar(bar);
   const isWhole = bar.checkInDate === undefined && bar.checkOutDate === undefined;
   return [
     texts.label(bar.guestName, roomNumber),
-    texts.nights(nightsBetween(stay.checkIn, stay.checkOut), dayWords(stay.checkIn)),
+    texts.nights(nightsBetween(bar.from, bar.to), dayWords(bar.from)),
     state === 'late' || state === 'overdue'
       ? texts[state]
       : bookingTexts.statuses[bar.status ?? 'CONFIRMED'],
