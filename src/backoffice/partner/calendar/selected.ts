@@ -7,7 +7,7 @@ import type {
   NightsOfType,
 } from '../../../api/partner';
 import { cellAt } from './grid/cells';
-import type { Piece, Row, Said } from './grid/rows';
+import type { Row, Said } from './grid/rows';
 import { endsOf, type Selection } from './grid/steps';
 
 /** What the selection is of: a stay, several stays, a closure, days of rooms, or nights of types. */
@@ -16,7 +16,7 @@ export type Selected =
   | { kind: 'bars'; bars: { bar: CalendarBar; room: CalendarRoom }[] }
   /** What is over stays as it was. */
   | { kind: 'closure'; closure: CalendarClosure; room: CalendarRoom; isOver: boolean }
-  | { kind: 'rooms'; rooms: CalendarRoom[]; pieces: readonly Piece[]; from: Day; to: Day }
+  | { kind: 'rooms'; rooms: CalendarRoom[]; from: Day; to: Day }
   /** Days so far ahead that nothing may begin on them yet. */
   | { kind: 'tooFar'; until: Day }
   /** Nights of types of which nothing can be changed any more. */
@@ -59,7 +59,6 @@ export function selectedOf(
   return {
     kind: 'rooms',
     rooms: rooms.map(({ room }) => room),
-    pieces: rooms.flatMap(({ pieces }) => pieces),
     from: firstDay,
     to: addDays(from, last + 1),
   };

@@ -7,13 +7,12 @@ import { useCheckInAll } from '../bookings/useCheckInAll';
 import type { Act } from './bar/ActBar';
 import type { ClosureActs } from './change/useClosureActs';
 import { stayOfBar } from './grid/barWords';
-import type { Piece } from './grid/rows';
 import type { Selected } from './selected';
 
 /** What a drawer beside the grid is about. */
 export type Doing =
   | { kind: 'newStay'; stay: { checkIn: Day; nights: number; roomIds: number[] } }
-  | { kind: 'close'; rooms: CalendarRoom[]; pieces: readonly Piece[]; from: Day; to: Day }
+  | { kind: 'close'; rooms: CalendarRoom[]; from: Day; to: Day }
   | { kind: 'prices'; types: NightsOfType[] }
   | { kind: 'swap'; bookingId: string };
 

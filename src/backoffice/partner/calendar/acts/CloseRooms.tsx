@@ -1,7 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useRef, useState } from 'react';
 import { isRequestError } from '../../../../api';
-import { useCloseRoomMutation, type CalendarRoom } from '../../../../api/partner';
-import { addDays, isDay, vietnamToday, type Day } from '../../../../../domain/stays/stay';
+import {
+  useCloseRoomMutation,
+  useGetPartnerCalendarQuery,
+  type CalendarRoom,
+} from '../../../../api/partner';
+import {
+  addDays,
+  isDay,
+  nightsBetween,
+  vietnamToday,
+  type Day,
+} from '../../../../../domain/stays/stay';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { roomTexts } from '../../../../i18n/en/partner/rooms';
 import { Notice } from '../../../../ui/feedback/Notice';
@@ -17,15 +28,15 @@ import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { closureSchema } from '../../rooms/closures/closureSchema';
 import type { Closed } from '../change/useClosureActs';
-import type { Piece } from '../grid/rows';
 
 const texts = calendarTexts.close;
 const words = roomTexts.closures;
 
+/** As many days as the server answers at once. */
+const MAX_DAYS = 60;
+
 interface Closing {
   rooms: readonly CalendarRoom[];
-  /** The stays and closures of these rooms that are known. */
-  pieces: readonly Piece[];
   from: Day;
   to: Day;
 }
@@ -53,7 +64,7 @@ type CloseFormProps = Pick<CloseRoomsProps, 'hotelId' | 'closing' | 'onClosed'> 
 };
 
 function CloseForm({ hotelId, closing, onClosed, onDone }: CloseFormProps) {
-  const { rooms, pieces, from, to } = closing;
+  const { rooms, from, to } = closing;
   const [failure, setFailure] = useState<string>();
   const closeAll = useCloseAll(hotelId, rooms, onClosed);
   const toast = useToast();
@@ -72,7 +83,7 @@ function CloseForm({ hotelId, closing, onClosed, onDone }: CloseFormProps) {
       return { leave: onDone };
     },
   });
-  const inTheWay = wordsInTheWay(rooms, pieces, form.values);
+  const inTheWay = useInTheWay(hotelId, rooms, form.values);
   return (
     <BackofficeForm
       form={form}
@@ -153,17 +164,23 @@ function useCloseAll(
   };
 }
 
-/** Who has these rooms on the days that are to be closed, a line for each. */
-function wordsInTheWay(
+/** Who has these rooms on the days that are to be closed, a line for each; as it is now, whatever somebody does meanwhile. */
+function useInTheWay(
+  hotelId: number,
   rooms: readonly CalendarRoom[],
-  pieces: readonly Piece[],
   { from, to }: { from: string; to: string },
 ): string[] {
-  const numbers = new Map(rooms.map(({ id, roomNumber }) => [id, roomNumber]));
-  return pieces.flatMap(({ bar, closure }) => {
-    const { roomId, from: first, to: last } = bar ?? closure;
-    if (last <= from || first >= to) return [];
-    const who = bar ? bar.guestName : calendarTexts.closure(closure.reason);
-    return [texts.has(numbers.get(roomId) ?? '', who, dayWords(first), dayWords(last))];
-  });
+  const isSpan = isDay(from) && isDay(to) && from < to;
+  const days = isSpan ? Math.min(MAX_DAYS, nightsBetween(from, to)) : 0;
+  const { data } = useGetPartnerCalendarQuery(isSpan ? { hotelId, from, days } : skipToken);
+  if (!data || !isSpan) return [];
+  const had = [
+    ...data.bars.map((bar) => ({ ...bar, who: bar.guestName })),
+    ...data.closures.map((one) => ({ ...one, who: calendarTexts.closure(one.reason) })),
+  ].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return rooms.flatMap(({ id, roomNumber }) =>
+    had
+      .filter((one) => one.roomId === id && one.from < to && one.to > from)
+      .map((one) => texts.has(roomNumber, one.who, dayWords(one.from), dayWords(one.to))),
+  );
 }
