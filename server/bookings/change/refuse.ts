@@ -38,13 +38,16 @@ export function refuseDays(
   const today = vietnamToday(now);
   const inHouse = booking.status === 'CHECKED_IN';
   if (inHouse && stay.checkIn !== booking.checkIn) throw invalid({ checkInDate: 'arrivedAlready' });
-  if (inHouse && stay.checkOut < today) throw invalid({ checkOutDate: 'nightsSlept' });
+  if (inHouse && stay.checkOut < today) {
+    const isShorter = stay.checkOut < booking.checkOut;
+    throw invalid({ checkOutDate: isShorter ? 'nightsSlept' : 'stayOver' });
+  }
   // A stay that has begun may go on as it began.
   const begun = stay.checkIn === booking.checkIn && stay.checkIn < today;
   const error = stayError(stay, begun ? stay.checkIn : today);
   if (error) throw invalid({ [DATES[dayOfError(error)]]: error });
   if (begun && stay.checkOut > booking.checkOut && booking.checkOut < today) {
-    throw invalid({ checkOutDate: 'nightsSlept' });
+    throw invalid({ checkOutDate: 'stayOver' });
   }
 }
 

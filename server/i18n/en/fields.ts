@@ -39,6 +39,8 @@ export const fields: FieldTexts = {
     'A room can be changed only for nights of the stay. Please choose a first night in it, and a later last one or none.',
   arrivedAlready: 'The guest has arrived, so the check-in day stays.',
   nightsSlept: 'Nights that are over cannot be given back.',
+  stayOver:
+    'The stay has ended: nights that are over can be neither added nor changed. Please make a new stay from today on.',
   stayBegun:
     'A night of the stay is over, so no room can be added. Please make a new booking for it.',
   roomSlept:

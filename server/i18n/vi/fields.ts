@@ -38,6 +38,8 @@ export const fields = {
     'Chỉ có thể đổi phòng cho các đêm của kỳ lưu trú. Hãy chọn đêm đầu trong kỳ lưu trú và ngày kết thúc sau đêm đó.',
   arrivedAlready: 'Khách đã nhận phòng nên không đổi được ngày nhận phòng.',
   nightsSlept: 'Không thể trả lại những đêm đã qua.',
+  stayOver:
+    'Kỳ lưu trú đã kết thúc: không thể thêm hay thay đổi những đêm đã qua. Vui lòng đặt mới từ hôm nay.',
   stayBegun:
     'Đã có đêm lưu trú trôi qua nên không thêm phòng được. Hãy tạo đơn đặt mới cho phòng đó.',
   roomSlept:

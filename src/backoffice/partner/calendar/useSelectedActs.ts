@@ -10,6 +10,7 @@ import { begunEdit, begunTogether, liftedIn, type Edit } from './change/edit';
 import type { ClosureActs } from './change/useClosureActs';
 import type { useStayChanges } from './change/useStayChanges';
 import { useStayEdit } from './change/useStayEdit';
+import { stayOfBar } from './grid/barWords';
 import { cellAt } from './grid/cells';
 import { placesOf, type Chosen } from './grid/chosenBars';
 import type { Row } from './grid/rows';
@@ -68,8 +69,13 @@ export function useSelectedActs(of: SelectedActsOf) {
     const edit = begunAt(kind, place);
     const lifted = edit && liftedIn(edit);
     const over = lifted?.find((one) => hasNoNightLeft({ kind, bar: one.bar }, days.today));
-    if (over) toast({ text: calendarTexts.change.over(over.bar.guestName), tone: 'info' });
-    else if (edit) editor.begin(edit);
+    if (over) {
+      const { over: leaves, overdue } = calendarTexts.change;
+      const { guestName } = over.bar;
+      const hasEnded = stayOfBar(over.bar).checkOut < days.today;
+      const text = hasEnded ? overdue(guestName) : leaves(guestName);
+      toast({ text, tone: 'info' });
+    } else if (edit) editor.begin(edit);
   };
   /** One booking after the other, each with all of its rooms that are meant. */
   const pin = async (bars: readonly CalendarBar[], pinned: boolean) => {

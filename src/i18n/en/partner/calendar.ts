@@ -154,6 +154,8 @@ export const calendarTexts = {
     same: (guest: string) => `The stay of ${guest} is like this already.`,
     over: (guest: string) =>
       `All nights of ${guest} are over. Extend the stay first: a night to come can be moved.`,
+    overdue: (guest: string) =>
+      `The stay of ${guest} has ended, and cannot be changed any more. Check the guest out, and make a new stay from today on.`,
     done: (guest: string) => `The stay of ${guest} has been changed.`,
   },
   close: {

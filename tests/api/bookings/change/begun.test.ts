@@ -53,3 +53,20 @@ test('who has not arrived may still come later with more rooms', async () => {
   const { status, body } = await desk(code).changed(wish);
   expect([status, body.totalPrice]).toEqual([200, 3_600_000]);
 });
+
+test('a stay that has ended is not extended, and is not said to give nights back', async () => {
+  const code = await bookedIn(house, { nights: 1 });
+  expect((await act(house.partner.token, code, 'check-in')).status).toBe(200);
+  await movedBack(code, 3);
+  const refused = async (wish: object) => {
+    const { version } = await desk(code).read();
+    const { status, body } = await desk(code).preview({ version, ...wish });
+    return [status, body.fieldErrors?.['checkOutDate']];
+  };
+  const ended = expect.stringMatching(
+    /^The stay has ended: .* a new stay from today on\.$/,
+  ) as string;
+  expect(await refused({ checkOutDate: stayIn(-2, 1).checkOutDate })).toEqual([422, ended]);
+  expect(await refused({ checkOutDate: stayIn(-2, 4).checkOutDate })).toEqual([422, ended]);
+  expect(await refused({ lines: [{ position: 0, roomId: room(1) }] })).toEqual([422, ended]);
+});

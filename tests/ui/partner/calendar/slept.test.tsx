@@ -8,18 +8,24 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a guest on the day of departure is not moved, but may stay on', async () => {
+/** The calendar under the focus of whoever is in 101, so many days after a guest of one night has come. */
+async function afterDays(days: number) {
   const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
   const bookingId = await bookedIn(house, { nights: 1 });
   expect((await act(house.partner.token, bookingId, 'check-in')).status).toBe(200);
   const today = vietnamToday(new Date());
-  setOtherDay(Date.now() + 86_400_000);
+  setOtherDay(Date.now() + days * 86_400_000);
 
   const address = `/partner/calendar?hotelId=${house.hotel.id}&from=${today}&days=7`;
   const { user } = await renderApp(address, { token: house.partner.token });
   (await screen.findByRole('gridcell')).focus();
   await user.keyboard('{ArrowDown}');
   await screen.findByRole('gridcell', { name: /room 101, 1 night/ });
+  return user;
+}
+
+test('a guest on the day of departure is not moved, but may stay on', async () => {
+  const user = await afterDays(1);
   await user.keyboard('m');
   expect(
     await screen.findByText(/^All nights of .* are over\. Extend the stay first/),
@@ -27,4 +33,10 @@ test('a guest on the day of departure is not moved, but may stay on', async () =
   expect(screen.getByRole('gridcell', { name: /room 101, 1 night/ })).toHaveFocus();
   await user.keyboard('e{ArrowRight}');
   expect(await screen.findByText(/Enter saves, Escape gives up/)).toBeVisible();
+});
+
+test('one who should have left before is told to be checked out: nothing can be extended', async () => {
+  const user = await afterDays(2);
+  await user.keyboard('m');
+  expect(await screen.findByText(/ has ended, .* Check the guest out/)).toBeVisible();
 });
