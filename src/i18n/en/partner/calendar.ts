@@ -200,6 +200,9 @@ export const calendarTexts = {
     done: (count: number) => `${nights(count)} changed.`,
     undone: 'The rules of these nights are as they were.',
     stale: 'These nights have been changed since: the change cannot be undone.',
+    halfStale:
+      'Some of these nights are as they were. The others have been changed since, and stay as they are.',
+    half: 'Some of these nights are as they were, the others not yet. Please try again.',
     failed: 'The nights could not be saved. Please try again.',
   },
   typed: {

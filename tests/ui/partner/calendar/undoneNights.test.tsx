@@ -122,6 +122,30 @@ test('a price that was by hand is taken back to in one step: without an answer t
   expect((await nights())[2]).toMatchObject({ price: 750_000, source: 'BY_HAND' });
 });
 
+test.each([
+  ['a price', `${ALL_THREE}500000{Enter}`, 'The prices are as they were.'],
+  ['a rule', `{ArrowDown}{ArrowDown}${ALL_THREE}a`, 'The rules of these nights are as they were.'],
+])(
+  '%s that is taken back half way says so, and the rest is taken back when it is tried again',
+  async (_, keys, undone) => {
+    const { nights, keyboard, press } = await threeNights();
+    const before = await nights();
+    await keyboard(keys);
+    await screen.findByText('3 nights changed.');
+    // Those that follow weekday and season are first.
+    loseRequestOnce(`"firstNight":"${byHand}"`);
+    await press('Undo');
+    expect(
+      await screen.findByText(/^Some of these nights are as they were, the others not yet\./),
+    ).toBeVisible();
+    expect((await nights()).slice(0, 2)).toEqual(before.slice(0, 2));
+    expect((await nights())[2]).not.toEqual(before[2]);
+    await press('Undo');
+    await screen.findByText(undone);
+    expect(await nights()).toEqual(before);
+  },
+);
+
 test('types that are selected stay the same when a colleague’s price puts them in another order', async () => {
   const prices = [600_000, 700_000, 800_000];
   const { keyboard, reprice, nights, store } = await threeNights(

@@ -1,6 +1,11 @@
 import { askOnce } from '../../../../api/askOnce';
+import { isRefused } from '../../../../api';
 import { partnerApi, type NightOfType, type NightsOfType } from '../../../../api/partner';
+import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useAppDispatch } from '../../../../state/store';
+import { ChangedSince, HalfDone } from './undoSteps';
+
+const texts = calendarTexts.rates;
 
 /** What is said of these nights of a type by now; undefined where it is gone. */
 export type NightsNow = (typeId: number, night: string) => NightOfType | undefined;
@@ -37,6 +42,45 @@ export function canBeReset(
 ): boolean {
   const expected = { ...before, ...set };
   return before.source !== 'BY_HAND' && SAID.every((name) => now?.[name] === expected[name]);
+}
+
+/** Those that are not as they were: of what was taken back half way, the rest. One after the other of a type. */
+export function notAsBefore(before: readonly NightsOfType[], now: NightsNow): NightsOfType[] {
+  return before.flatMap((type) => {
+    const isAsBefore = (night: NightOfType) => {
+      const one = now(type.typeId, night.night);
+      return one?.source === night.source && SAID.every((name) => one[name] === night[name]);
+    };
+    return runsBy(type.nights, isAsBefore).flatMap(({ key, nights }) =>
+      key ? [] : [{ ...type, nights }],
+    );
+  });
+}
+
+export const nightCount = (types: readonly NightsOfType[]): number =>
+  types.reduce((sum, { nights }) => sum + nights.length, 0);
+
+/**
+ * What takes several requests, none of which is taken back when a later one fails.
+ *
+ * @param hasBegun whether a part was done before
+ * @param act calls `done` after each that has changed something
+ * @throws what says so, where a part is done
+ */
+export async function asFarAsItGoes(
+  hasBegun: boolean,
+  act: (done: () => void) => Promise<void>,
+): Promise<void> {
+  let isHalf = hasBegun;
+  try {
+    await act(() => {
+      isHalf = true;
+    });
+  } catch (error) {
+    if (!isHalf) throw error;
+    const isStale = isRefused(error) || error instanceof ChangedSince;
+    throw isStale ? new ChangedSince(texts.halfStale) : new HalfDone(texts.half);
+  }
 }
 
 /** Nights one after the other that are alike. */

@@ -9,7 +9,15 @@ import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
 import { fromToday, spanOf } from './chosen';
-import { canBeReset, runsBy, useNightsNow, type NightsNow } from './nightsNow';
+import {
+  asFarAsItGoes,
+  canBeReset,
+  nightCount,
+  notAsBefore,
+  runsBy,
+  useNightsNow,
+  type NightsNow,
+} from './nightsNow';
 import { ChangedSince, type Act } from './undoSteps';
 import type { UndoStack } from './useUndoStack';
 
@@ -31,18 +39,22 @@ export function useRuleActs(hotelId: number, stack: UndoStack) {
   const setAct = (before: readonly NightsOfType[], rules: Rules): Act => ({
     takeBack: async () => {
       const now = await nightsNow(before);
-      refuseUnless(now, before, (name) => rules[name]);
-      for (const type of before) {
-        const keyOf = (night: NightOfType) =>
-          canBeReset(night, rules, now(type.typeId, night.night))
-            ? null
-            : JSON.stringify(rulesOf(night, rules));
-        for (const { key, nights } of runsBy(type.nights, keyOf)) {
-          const run = [{ ...type, nights }];
-          if (key === null) await reset({ hotelId, nightsSpan: spanOf(run) }).unwrap();
-          else await send(run, rulesOf(nights[0], rules));
+      const left = notAsBefore(before, now);
+      await asFarAsItGoes(nightCount(left) < nightCount(before), async (done) => {
+        refuseUnless(now, left, (name) => rules[name]);
+        for (const type of left) {
+          const keyOf = (night: NightOfType) =>
+            canBeReset(night, rules, now(type.typeId, night.night))
+              ? null
+              : JSON.stringify(rulesOf(night, rules));
+          for (const { key, nights } of runsBy(type.nights, keyOf)) {
+            const run = [{ ...type, nights }];
+            if (key === null) await reset({ hotelId, nightsSpan: spanOf(run) }).unwrap();
+            else await send(run, rulesOf(nights[0], rules));
+            done();
+          }
         }
-      }
+      });
       return { contrary: resetAct(before, rules), said: texts.undone };
     },
   });

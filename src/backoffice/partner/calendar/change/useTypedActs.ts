@@ -7,7 +7,14 @@ import {
 } from '../../../../api/partner';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { fromToday, spanOf } from './chosen';
-import { canBeReset, runsBy, useNightsNow } from './nightsNow';
+import {
+  asFarAsItGoes,
+  canBeReset,
+  nightCount,
+  notAsBefore,
+  runsBy,
+  useNightsNow,
+} from './nightsNow';
 import type { Act } from './undoSteps';
 import type { UndoStack } from './useUndoStack';
 
@@ -28,30 +35,40 @@ export function useTypedActs(hotelId: number, stack: UndoStack) {
   const send = (chosen: readonly NightsOfType[], rule: PriceRule, seen: Seen) =>
     change({ hotelId, nightsChange: { ...spanOf(chosen), ...rule, seen } }).unwrap();
   /** By hand a rule may have been said alone: where it cost what is usual, it follows that again. */
-  const unsaid = async (type: NightsOfType, rule: PriceRule) => {
+  const unsaid = async (type: NightsOfType, rule: PriceRule, done: () => void) => {
     const keyOf = ({ price, usualPrice }: NightOfType) => (price === usualPrice ? null : price);
     for (const { nights, key: value } of runsBy(type.nights, keyOf)) {
       const change = value === null ? 'NONE' : 'PRICE';
       const run = [{ ...type, nights }];
       await send(run, { change, value }, seenOf(run, rule));
+      done();
     }
   };
   const typedAct = ({ chosen, rule }: Typed): Act => ({
     takeBack: async () => {
-      // Nothing more than what they cost is asked first: of all of them together.
-      await send(chosen, { change: 'AMOUNT', value: 0 }, seenOf(chosen, rule));
       const now = await nightsNow(chosen);
-      for (const type of chosen) {
-        const isReset = (night: NightOfType) => {
-          const price = changedPrice(rule, night.price, type.currency);
-          return canBeReset(night, { price }, now(type.typeId, night.night));
-        };
-        for (const { nights, key } of runsBy(type.nights, isReset)) {
-          const run = { ...type, nights };
-          if (key) await reset({ hotelId, nightsSpan: spanOf([run]) }).unwrap();
-          else await unsaid(run, rule);
+      const left = notAsBefore(chosen, now);
+      const isWhole = nightCount(left) === nightCount(chosen);
+      await asFarAsItGoes(!isWhole, async (done) => {
+        // Nothing more than what they cost is asked first: of all of them together.
+        for (const part of isWhole ? [chosen] : left.map((one) => [one])) {
+          await send(part, { change: 'AMOUNT', value: 0 }, seenOf(part, rule));
         }
-      }
+        for (const type of left) {
+          const isReset = (night: NightOfType) => {
+            const price = changedPrice(rule, night.price, type.currency);
+            return canBeReset(night, { price }, now(type.typeId, night.night));
+          };
+          for (const { nights, key } of runsBy(type.nights, isReset)) {
+            const run = { ...type, nights };
+            if (!key) await unsaid(run, rule, done);
+            else {
+              await reset({ hotelId, nightsSpan: spanOf([run]) }).unwrap();
+              done();
+            }
+          }
+        }
+      });
       return { contrary: untypedAct({ chosen, rule }), said: texts.undone };
     },
   });

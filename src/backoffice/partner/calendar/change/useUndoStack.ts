@@ -6,6 +6,7 @@ import { messageOf } from '../../../ui/messageOf';
 import { forgetUndoKeys } from '../../../ui/useUndo';
 import {
   ChangedSince,
+  HalfDone,
   isAct,
   isStep,
   leftBy,
@@ -68,7 +69,8 @@ export function useUndoStack() {
       toast({ text: said, tone: left ? 'error' : 'success' });
     } catch (error) {
       const isStale = error instanceof ChangedSince;
-      const text = isStale ? error.message : messageOf(error, texts.actFailed);
+      const saysItself = isStale || error instanceof HalfDone;
+      const text = saysItself ? error.message : messageOf(error, texts.actFailed);
       toast({ text, tone: 'error' });
       // It can be tried again.
       if (!isStale && !isRefused(error)) return;
