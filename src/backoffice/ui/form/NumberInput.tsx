@@ -1,5 +1,5 @@
 import { InputNumber, type InputNumberProps } from 'antd';
-import { groupedNumber, plainNumber } from './groupedNumber';
+import { decimalNumber, groupedNumber, plainNumber } from './groupedNumber';
 
 type NumberInputProps = Omit<
   InputNumberProps<number>,
@@ -34,13 +34,17 @@ export function NumberInput(props: NumberInputProps) {
     <InputNumber<number>
       inputMode="decimal"
       {...rest}
-      {...(grouped && grouping(precision))}
+      {...(grouped ? grouping(precision) : reading(precision))}
       step={step}
       onChange={onChange}
       onStep={(stepped) => onChange(Math.min(max, Math.max(min, stepped)))}
     />
   );
 }
+
+const reading = (precision: number) => ({
+  parser: (text: string | undefined) => decimalNumber(text ?? '', precision) as unknown as number,
+});
 
 function grouping(precision: number) {
   // More decimals than there may be are shown too: a rule is about to say so.

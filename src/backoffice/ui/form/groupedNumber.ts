@@ -7,5 +7,20 @@ export function groupedNumber(text: string, precision: number): string {
 
 /** Without the groups. Where there are no decimals a dot is one too, as it is written in Vietnam. */
 export function plainNumber(text: string, precision: number): string {
-  return text.replace(precision > 0 ? /[,\s]/g : /[.,\s]/g, '');
+  const plain = text.replace(/[,\s]/g, '');
+  if (isGroupedByDots(plain, precision)) return plain.replaceAll('.', '');
+  return plain;
+}
+
+/** The same of a field that groups nothing itself: there a comma may be the decimal sign, as it is written in Vietnam. */
+export function decimalNumber(text: string, precision: number): string {
+  const plain = text.replace(/\s/g, '');
+  if (/^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain)) return plain.replaceAll(',', '');
+  const dotted = plain.replaceAll(',', '.');
+  return isGroupedByDots(dotted, precision) ? dotted.replaceAll('.', '') : dotted;
+}
+
+/** Whether every dot has three digits behind it; a single one is the decimal sign where there are decimals. */
+function isGroupedByDots(text: string, precision: number): boolean {
+  return (precision === 0 ? /^-?\d+(\.\d{3})+$/ : /^-?\d{1,3}(\.\d{3}){2,}$/).test(text);
 }
