@@ -17,9 +17,24 @@ export function BusyButton({ busy, onClick, ...rest }: BusyButtonProps) {
       {...withoutUndefined({ className: classNames(busy && styles.busy) })}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
       // Enter in a field presses it too: a form is not sent twice.
-      onClick={(event: MouseEvent<HTMLElement>) =>
-        busy ? event.preventDefault() : onClick?.(event)
-      }
+      onClick={(event: MouseEvent<HTMLElement>) => {
+        if (event.detail > 0) keepSecondClick(event.currentTarget);
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
     />
   );
+}
+
+/** The second click of a double click is meant for the button, whatever has come under the pointer instead. */
+function keepSecondClick(button: HTMLElement): void {
+  const keep = (event: Event & { detail?: number }) => {
+    const isElsewhere = event.target instanceof Node && !button.contains(event.target);
+    if ((event.detail ?? 0) < 2 || !isElsewhere) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const name of ['mousedown', 'click']) {
+    document.addEventListener(name, keep, { capture: true, once: true });
+  }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { forgetValues } from '../../../src/ui/form/keptForms';
 import { renderPiece } from '../../support/browser/partnerPiece';
 import { RoomPage, city, filled, name, price, submit } from './roomForm';
@@ -22,6 +22,17 @@ describe('a form that is not complete', () => {
     await user.click(screen.getByRole('link', { name: 'City is required' }));
     expect(city()).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('takes the second click of a double click for its button, whatever has come under it', async () => {
+    const { user } = renderPiece(<RoomPage />);
+    await user.click(submit());
+    const missing = await screen.findByRole('link', { name: 'City is required' });
+    fireEvent.mouseDown(missing, { detail: 2 });
+    expect(fireEvent.click(missing, { detail: 2 })).toBe(false);
+    expect(city()).not.toHaveFocus();
+    await user.click(missing);
+    expect(city()).toHaveFocus();
   });
 
   it('forgets an error when its field is edited, or one that hangs on it', async () => {
