@@ -35,6 +35,8 @@ export const texts: GuestsTexts = {
     failed: 'This could not be saved. Please try again.',
     stale: 'The booking has just been changed elsewhere. Please look again, then save once more.',
     close: 'Close',
+    restored: 'What you had begun to type is still here.',
+    discard: 'Discard it',
   },
   rules: {
     name: 'Please give the name of the guest who arrives',

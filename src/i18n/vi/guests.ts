@@ -34,6 +34,8 @@ export const texts = {
     failed: 'Chưa lưu được. Vui lòng thử lại.',
     stale: 'Đơn vừa được thay đổi ở nơi khác. Hãy xem lại rồi lưu lần nữa.',
     close: 'Đóng',
+    restored: 'Nội dung bạn nhập dở vẫn còn ở đây.',
+    discard: 'Bỏ nội dung đó',
   },
   rules: {
     name: 'Vui lòng nhập họ tên của khách nhận phòng',

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useAppDispatch, type AppStore, type RootState } from '../../state/store';
 import { forgetValues, keepValues, keptValues } from './keptForms';
 import { useKeptKey } from './useKeptKey';
@@ -7,34 +7,53 @@ import { useKeptKey } from './useKeptKey';
 export const isLoginAwaited = (_: AppStore['dispatch'], getState: () => RootState): boolean =>
   getState().auth.waitsFor !== null;
 
+/** What stands in the memory of forms. */
+interface Left<T> {
+  left: T;
+  /** Its form opens with it once one is back. */
+  isForLogin: boolean;
+}
+
 interface Kept<T> {
   /** Null where there is nothing to keep. */
   typed: () => T | null;
   restore: (kept: T) => void;
+  /** It also outlives a form that is closed by a slip. */
+  always?: boolean;
 }
 
-/** What was typed when the session ended by itself comes back with the same account: the login says so. */
-export function useKeptForLogin<T>(name: string, { typed, restore }: Kept<T>): void {
+/**
+ * What was typed when the session ended by itself comes back with the same account: the login says so.
+ * @returns whether something came back, and how to keep nothing of it from now on
+ */
+export function useKeptForLogin<T>(name: string, { typed, restore, always = false }: Kept<T>) {
   const key = useKeptKey(name);
   const dispatch = useAppDispatch();
-  const [found] = useState(() => keptValues<T>(key));
+  const [found] = useState(() => keptValues<Left<T>>(key)?.left);
+  const isOver = useRef(false);
   const begin = useEffectEvent(() => {
     if (found !== undefined) restore(found);
   });
   const leave = useEffectEvent(() => {
-    const left = dispatch(isLoginAwaited) ? typed() : null;
+    const isForLogin = dispatch(isLoginAwaited);
+    const left = (always || isForLogin) && !isOver.current ? typed() : null;
     if (left === null) forgetValues(key);
-    else keepValues(key, left);
+    else keepValues(key, { left, isForLogin });
   });
   useLayoutEffect(() => {
     begin();
     return () => leave();
   }, []);
+  const forget = () => {
+    isOver.current = true;
+    forgetValues(key);
+  };
+  return { isBack: found !== undefined, forget };
 }
 
-/** Whether something of this name is about to come back. */
+/** Whether something of this name comes back as the login has said. */
 export function useIsKept(name: string): boolean {
   const key = useKeptKey(name);
-  const [isKept] = useState(() => keptValues(key) !== undefined);
+  const [isKept] = useState(() => keptValues<Left<unknown>>(key)?.isForLogin === true);
   return isKept;
 }

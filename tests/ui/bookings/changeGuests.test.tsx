@@ -16,8 +16,15 @@ async function opened(days: number) {
   const dialog = within(await screen.findByRole('dialog', { name: TITLE }));
   const say = (body: object) =>
     call('PUT', `/api/customer/bookings/${code}/guests`, { token, body });
-  const read = () => call<{ version: number }>('GET', `/api/customer/bookings/${code}`, { token });
-  return { app, ...app, ...{ traveller: house.traveller, code, dialog, say, read } };
+  const read = () =>
+    call<{ version: number }>('GET', `/api/customer/bookings/${code}`, {
+      token,
+    });
+  return {
+    app,
+    ...app,
+    ...{ traveller: house.traveller, code, dialog, say, read },
+  };
 }
 
 it('who comes and what they would like is said on the booking’s page', async () => {
@@ -33,7 +40,11 @@ it('who comes and what they would like is said on the booking’s page', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const { body } = await read();
   expect(body).toMatchObject({
-    ...{ version: 2, arrivingGuest: { name: 'Trần Thị Mai' }, specialRequests: ['HIGH_FLOOR'] },
+    ...{
+      version: 2,
+      arrivingGuest: { name: 'Trần Thị Mai' },
+      specialRequests: ['HIGH_FLOOR'],
+    },
   });
 });
 
@@ -50,7 +61,11 @@ it('what another tab has said meanwhile is kept, and so is what is typed here', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('Khách nhận phòng: Trần Thị Mai')).toBeVisible();
   expect((await read()).body).toMatchObject({
-    ...{ version: 3, arrivingGuest: { name: 'Trần Thị Mai' }, specialRequests: ['QUIET_ROOM'] },
+    ...{
+      version: 3,
+      arrivingGuest: { name: 'Trần Thị Mai' },
+      specialRequests: ['QUIET_ROOM'],
+    },
   });
 });
 
@@ -59,7 +74,9 @@ it('what is typed is there again for the same account when the session ends', as
   await user.click(dialog.getByRole('checkbox', { name: /^Tôi đặt cho người khác/ }));
   await user.type(dialog.getByRole('textbox', { name: /^Họ tên khách/ }), 'Trần Thị Mai');
   await say({ version: 1, specialRequests: ['QUIET_ROOM'] });
-  await call('POST', '/api/auth/sign-out-everywhere', { token: traveller.token });
+  await call('POST', '/api/auth/sign-out-everywhere', {
+    token: traveller.token,
+  });
   await user.click(dialog.getByRole('button', { name: 'Lưu' }));
   await logInAgain(app, traveller);
   const again = within(await screen.findByRole('dialog', { name: TITLE }));
@@ -68,4 +85,31 @@ it('what is typed is there again for the same account when the session ends', as
   await user.click(again.getByRole('button', { name: 'Lưu' }));
   expect(await screen.findByText('Khách nhận phòng: Trần Thị Mai')).toBeVisible();
   expect(app.address()).toBe(`/bookings/${code}`);
+});
+
+it('what is typed outlives a dialog that is closed by a slip, and is thrown away on purpose only', async () => {
+  const { user, dialog } = await opened(8);
+  await user.click(dialog.getByRole('checkbox', { name: /^Tôi đặt cho người khác/ }));
+  await user.type(dialog.getByRole('textbox', { name: /^Họ tên khách/ }), 'Trần Thị Mai');
+  const again = async () => {
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: ACTION }));
+    return within(await screen.findByRole('dialog', { name: TITLE }));
+  };
+  const kept = await again();
+  expect(kept.getByRole('textbox', { name: /^Họ tên khách/ })).toHaveValue('Trần Thị Mai');
+  expect(kept.getByText('Nội dung bạn nhập dở vẫn còn ở đây.')).toBeVisible();
+  await user.click(kept.getByRole('button', { name: 'Bỏ nội dung đó' }));
+  expect(kept.getByRole('checkbox', { name: /^Tôi đặt cho người khác/ })).toHaveFocus();
+  expect(kept.queryByRole('textbox', { name: /^Họ tên khách/ })).not.toBeInTheDocument();
+  const empty = await again();
+  expect(empty.queryByText('Nội dung bạn nhập dở vẫn còn ở đây.')).not.toBeInTheDocument();
+  await user.click(empty.getByRole('checkbox', { name: 'Phòng yên tĩnh' }));
+  await user.click(empty.getByRole('button', { name: 'Lưu' }));
+  expect(await screen.findByText('Phòng yên tĩnh')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: ACTION }));
+  const saved = within(await screen.findByRole('dialog', { name: TITLE }));
+  expect(saved.getByRole('checkbox', { name: 'Phòng yên tĩnh' })).toBeChecked();
+  expect(saved.queryByText('Nội dung bạn nhập dở vẫn còn ở đây.')).not.toBeInTheDocument();
 });

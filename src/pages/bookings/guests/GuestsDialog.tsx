@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { object } from 'yup';
 import { isRequestError, type Booking } from '../../../api';
 import { useChangeGuestsMutation } from '../../../api/bookings';
@@ -12,13 +12,14 @@ import { guestsTexts } from '../../../i18n/guests';
 import { useTexts } from '../../../state/useTexts';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
+import { FormMessage } from '../../../ui/fields/FormMessage';
 import { Form } from '../../../ui/form/Form';
 import { useForm } from '../../../ui/form/useForm';
 import { useKeptForLogin } from '../../../ui/form/useKeptForLogin';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/toastContext';
-import { guestsOf, keptName, mergedGuests, newGuestsOf, stayOf } from './guestValues';
+import { guestsOf, isEdited, keptName, mergedGuests, newGuestsOf, stayOf } from './guestValues';
 
 type Values = ReturnType<typeof guestsOf>;
 
@@ -27,11 +28,19 @@ type GuestsDialogProps = { booking: Booking; onClose: () => void };
 /** Who comes, who sleeps where and what they would like, as it was said when booking. */
 export function GuestsDialog({ booking, onClose }: GuestsDialogProps) {
   const texts = useTexts(guestsTexts);
-  const { form, formError } = useGuestsForm(booking, onClose);
+  const { form, formError, isBack, discard } = useGuestsForm(booking, onClose);
   return (
     <Dialog open title={texts.change.title} closeLabel={texts.change.close} onClose={onClose}>
       <p>{texts.change.lead}</p>
-      <Form form={form} message={formError && <Notice tone="error">{formError}</Notice>}>
+      <Form
+        form={form}
+        message={
+          <>
+            {isBack && <Restored onDiscard={discard} />}
+            {formError && <FormMessage title={formError} />}
+          </>
+        }
+      >
         <Stack gap={4}>
           <ArrivingGuestFields />
           <OccupantFields stay={stayOf(booking)} rooms={booking.selectedRooms} />
@@ -44,6 +53,29 @@ export function GuestsDialog({ booking, onClose }: GuestsDialogProps) {
         </Stack>
       </Form>
     </Dialog>
+  );
+}
+
+/** What was typed before the dialog was closed is there again. */
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  const texts = useTexts(guestsTexts).change;
+  return (
+    <Notice
+      action={
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget }) => {
+            // The button goes away with the focus on it.
+            currentTarget.closest('dialog')?.querySelector('input')?.focus();
+            onDiscard();
+          }}
+        >
+          {texts.discard}
+        </Button>
+      }
+    >
+      {texts.restored}
+    </Notice>
   );
 }
 
@@ -61,16 +93,20 @@ function useGuestsForm(booking: Booking, onClose: () => void) {
       const { bookingId } = booking;
       const bookingGuests = newGuestsOf({ ...booking, version: shown.current.version }, values);
       await change({ bookingId, bookingGuests }).unwrap();
+      kept.forget();
       toast({ text: texts.change.done, tone: 'success' });
       onClose();
     },
   });
   const shown = useNewerGuests(booking, form);
-  useGuestsKeptForLogin(booking, form, shown);
+  const kept = useKeptGuests(booking, form, shown);
   const slept = sleptRooms(booking.selectedRooms, stayOf(booking), form.values.occupants);
   const occupantsError = useOccupantsError(slept, booking);
   const { formError } = form;
-  return { form, formError: formError?.atFields ? null : formError?.message };
+  return {
+    ...{ form, isBack: kept.isBack, discard: kept.discard },
+    formError: formError?.atFields ? null : formError?.message,
+  };
 }
 
 /** What somebody else has changed meanwhile stands in the form where nothing else was typed. @returns what it stands on */
@@ -94,18 +130,29 @@ interface KeptGuests {
   was: Values;
 }
 
-function useGuestsKeptForLogin(
+/** What was typed outlives a dialog that is closed by a slip, and the end of the session. */
+function useKeptGuests(
   booking: Booking,
   { values, formik }: ReturnType<typeof useForm<Values>>,
   shown: RefObject<Booking>,
-): void {
-  useKeptForLogin<KeptGuests>(keptName(booking), {
-    typed: () => ({ values, was: guestsOf(shown.current) }),
+) {
+  const [isDiscarded, setDiscarded] = useState(false);
+  const { isBack, forget } = useKeptForLogin<KeptGuests>(keptName(booking), {
+    always: true,
+    typed: () => {
+      const was = guestsOf(shown.current);
+      return isEdited(values, was) ? { values, was } : null;
+    },
     restore: (kept) => {
       const parts = { was: kept.was, is: guestsOf(booking) };
       void formik.setValues(mergedGuests(kept.values, parts), false);
     },
   });
+  const discard = () => {
+    setDiscarded(true);
+    formik.resetForm({ values: guestsOf(shown.current) });
+  };
+  return { isBack: isBack && !isDiscarded, forget, discard };
 }
 
 function wordsOf(error: unknown, { stale, failed }: { stale: string; failed: string }): string {

@@ -4,6 +4,8 @@ import { NO_GUESTS, toldGuests } from '../../../entities/guests/guestsSchema';
 import { sleptRooms, toldOccupants } from '../../../entities/guests/occupants';
 import type { DraftGuests } from '../../../state/draftSlice';
 
+const PARTS = ['forOther', 'arrivingGuest', 'specialRequests', 'occupants'] as const;
+
 /** Under which it is kept while one logs in again. */
 export const keptName = ({ bookingId = '' }: Partial<Booking>) => `guests ${bookingId}`;
 
@@ -21,7 +23,9 @@ export function guestsOf(booking: Booking): DraftGuests {
   return {
     ...NO_GUESTS,
     forOther: guest !== undefined,
-    ...(guest && { arrivingGuest: { name: guest.name, phoneNumber: guest.phoneNumber ?? '' } }),
+    ...(guest && {
+      arrivingGuest: { name: guest.name, phoneNumber: guest.phoneNumber ?? '' },
+    }),
     specialRequests: [...specialRequests],
     occupants: Object.fromEntries(said),
   };
@@ -42,14 +46,19 @@ export function newGuestsOf(booking: Booking, values: DraftGuests): BookingGuest
   return { version, ...toldGuests(values), ...(rooms.length > 0 && { rooms }) };
 }
 
+const differs = (part: keyof DraftGuests, one: DraftGuests, other: DraftGuests) =>
+  JSON.stringify(one[part]) !== JSON.stringify(other[part]);
+
+/** Whether anything was typed. */
+export const isEdited = (typed: DraftGuests, was: DraftGuests) =>
+  PARTS.some((part) => differs(part, typed, was));
+
 /** What was typed, and where nothing was, what the booking says by now. */
 export function mergedGuests(
   typed: DraftGuests,
   { was, is }: { was: DraftGuests; is: DraftGuests },
 ): DraftGuests {
-  const isTyped = (part: keyof DraftGuests) =>
-    JSON.stringify(typed[part]) !== JSON.stringify(was[part]);
-  const from = (part: keyof DraftGuests) => (isTyped(part) ? typed : is);
+  const from = (part: keyof DraftGuests) => (differs(part, typed, was) ? typed : is);
   return {
     forOther: from('forOther').forOther,
     arrivingGuest: from('arrivingGuest').arrivingGuest,
