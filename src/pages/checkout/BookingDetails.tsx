@@ -10,11 +10,11 @@ import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
 import { guestsTexts } from '../../i18n/guests';
-import { useForm } from '../../ui/form/useForm';
+import { useForm, useOtherLanguage } from '../../ui/form/useForm';
 import { useToast } from '../../ui/overlays/toastContext';
 import { AlreadyBooked } from './AlreadyBooked';
 import { DetailsSkeleton } from '../../entities/booking/BookingSkeleton';
-import type { BookingError } from './bookingError';
+import { inOtherLanguage, type BookingError } from './bookingError';
 import { NO_GUESTS } from '../../entities/guests/guestsSchema';
 import { bookingSchema, type BookingValues } from './bookingSchema';
 import { DetailsForm } from './DetailsForm';
@@ -42,13 +42,17 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   const { book, processing } = useBookRooms(draft.key);
   const [newerQuote, setNewerQuote] = useState<Quote | null>(null);
   const [bookingError, setBookingError] = useState<BookingError | null>(null);
+  useOtherLanguage(() => setBookingError(inOtherLanguage));
   const toLogin = useWayToLogin();
   const toast = useToast();
   const quote = newerQuote ?? known.quote;
   const form = useForm<BookingValues>({
     initialValues: {
       ...{ phoneNumber: draft.phoneNumber, notes: draft.notes, voucherCode },
-      ...{ ...(draft.guests ?? NO_GUESTS), arrivalTime: draft.arrivalTime ?? '' },
+      ...{
+        ...(draft.guests ?? NO_GUESTS),
+        arrivalTime: draft.arrivalTime ?? '',
+      },
     },
     schema: bookingSchema({ ...texts.phoneRules, arrival: texts.arrival.range }, guestTexts.rules),
     failed: texts.failures.fallback,
@@ -110,7 +114,12 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
         quote={quote}
         bookingError={bookingError}
         processing={processing}
-        voucher={{ asked: voucherCode, quote, onAsk: askVoucher, ...known.voucher }}
+        voucher={{
+          asked: voucherCode,
+          quote,
+          onAsk: askVoucher,
+          ...known.voucher,
+        }}
         onLogin={token ? null : () => leaveForLogin(form.values)}
       />
       {bookingError?.kind === 'priceChanged' && quote && (
@@ -137,7 +146,10 @@ function showFieldErrors(errors: Record<string, string>, form: FormikHelpers<Boo
   const phone = errors['arrivingGuest.phoneNumber'];
   form.setErrors({
     ...((name ?? phone) && {
-      arrivingGuest: { ...(name && { name }), ...(phone && { phoneNumber: phone }) },
+      arrivingGuest: {
+        ...(name && { name }),
+        ...(phone && { phoneNumber: phone }),
+      },
     }),
     ...(phoneNumber && { phoneNumber }),
     ...(notes && { notes }),

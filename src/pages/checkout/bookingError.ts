@@ -28,7 +28,11 @@ export type BookingError =
   /** No answer came, or the server failed: it may have booked, and asking again is safe. */
   | { kind: 'unknown'; message: string | null }
   /** The account holds as much as it may. */
-  | { kind: 'limit'; message: string | null; toCancel: readonly BookingToCancel[] }
+  | {
+      kind: 'limit';
+      message: string | null;
+      toCancel: readonly BookingToCancel[];
+    }
   /** `isPassing`: the same may go through after a while. */
   | { kind: 'refused'; message: string | null; isPassing: boolean };
 
@@ -37,6 +41,20 @@ export function takenRooms(error: RequestError | null): TakenRooms | null {
   if (error?.code !== 'ROOM_TAKEN') return null;
   const { takenRoomIds = [], alternatives = [] } = problemOf(error);
   return { takenIds: takenRoomIds, alternatives };
+}
+
+/** What stays of it once another language is chosen: what the server said is gone, what may have happened is not. */
+export function inOtherLanguage(error: BookingError | null): BookingError | null {
+  switch (error?.kind) {
+    case 'unknown':
+      return { kind: 'unknown', message: null };
+    case 'fields':
+    case 'limit':
+    case 'refused':
+      return null;
+    default:
+      return error ?? null;
+  }
 }
 
 function wantsLogin({ status, message }: RequestError): boolean {
@@ -56,7 +74,15 @@ export function bookingErrorOf(error: RequestError): BookingError {
   const fields = Object.keys(error.fieldErrors);
   if (fields.some((field) => /^idempotency-?key$/i.test(field))) return { kind: 'keyUsed' };
   if (fields.length > 0) {
-    return { kind: 'fields', errors: error.fieldErrors, nearest: nearestStayOf(error) };
+    return {
+      kind: 'fields',
+      errors: error.fieldErrors,
+      nearest: nearestStayOf(error),
+    };
   }
-  return { kind: 'refused', message: error.message, isPassing: error.status === 429 };
+  return {
+    kind: 'refused',
+    message: error.message,
+    isPassing: error.status === 429,
+  };
 }

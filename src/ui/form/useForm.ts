@@ -53,7 +53,12 @@ export function useForm<V extends FormikValues>(options: FormOptions<V>) {
         const isSession = !isRequestError(error) || error.status === 401;
         if (!isSession && told(message)) return;
         for (const [name, text] of fields) helpers.setFieldError(name, text);
-        refuse({ error, message, atFields: fields.length > 0, isUnknown: unknown !== undefined });
+        refuse({
+          error,
+          message,
+          atFields: fields.length > 0,
+          isUnknown: unknown !== undefined,
+        });
       }
     },
   });
@@ -82,7 +87,7 @@ export type FormState<V extends FormikValues> = Pick<
 >;
 
 /** Tells that another language has been chosen. */
-function useOtherLanguage(tell: () => void): void {
+export function useOtherLanguage(tell: () => void): void {
   const language = useLanguage();
   const known = useRef(language);
   const onOther = useEffectEvent(tell);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { dayWithYear, formatDayRange } from '../../../domain/stays/dayText';
 import { paths } from '../../../site/paths';
 import { newTraveller } from '../../support/accounts';
@@ -15,11 +15,17 @@ const refused = {
 };
 const starting = (text: string) => (content: string) => content.startsWith(text);
 
-/** A hotel in which arrivals on the stay's first day are for three nights at least. */
-async function restricted() {
+/** A hotel, and how arrivals on the stay's first day come to be for three nights at least. */
+async function restrictable() {
   const hotel = await newHotel();
   const typeId = await priceByNights(hotel, hotel.rooms, {});
-  await setMinStay(hotel, typeId, { day: stay.checkInDate, nights: 3 });
+  const restrict = () => setMinStay(hotel, typeId, { day: stay.checkInDate, nights: 3 });
+  return { hotel, restrict };
+}
+
+async function restricted() {
+  const { hotel, restrict } = await restrictable();
+  await restrict();
   return hotel;
 }
 
@@ -50,10 +56,32 @@ describe('is told in the language that is chosen meanwhile why', () => {
     const hotel = await restricted();
     const { token } = await newTraveller();
     const { body } = await book(token, bookingOf(hotel, [hotel.rooms[0]!], stayIn(58, 2)));
-    const app = await renderApp(`/bookings/${body.bookingId}/change`, { token });
-    const dates = await screen.findByRole('textbox', { name: /^Ngày nhận – trả phòng/ });
+    const app = await renderApp(`/bookings/${body.bookingId}/change`, {
+      token,
+    });
+    const dates = await screen.findByRole('textbox', {
+      name: /^Ngày nhận – trả phòng/,
+    });
     await app.user.clear(dates);
     await app.user.type(dates, formatDayRange(wish));
     await expectBoth(app);
   });
+});
+
+it('why a stay was not booked is not said in a language that is not chosen any more', async () => {
+  const { hotel, restrict } = await restrictable();
+  const { token } = await newTraveller();
+  const roomIds = [hotel.rooms[0]!.id];
+  const app = await renderApp(paths.bookingDetails({ hotelId: hotel.id, roomIds, ...wish }), {
+    token,
+  });
+  const submit = await screen.findByRole('button', { name: 'Đặt phòng' });
+  await waitFor(() => expect(submit).toBeEnabled());
+  await restrict();
+  await app.user.click(submit);
+  expect(await screen.findByText(starting(refused.vi))).toBeVisible();
+  await readIn(app, 'en');
+  await waitFor(() => expect(screen.queryByText(starting(refused.vi))).not.toBeInTheDocument());
+  await app.user.click(await screen.findByRole('button', { name: 'Book now' }));
+  expect(await screen.findByText(starting(refused.en))).toBeVisible();
 });
