@@ -70,9 +70,7 @@ export function Menu({ label, icon, iconOnly = false, items, align = 'end' }: Me
         onKeyDown={onButtonKey}
       >
         {icon}
-        {!(iconOnly && icon) && (
-          <span className={classNames('oneLine', styles.label)}>{label}</span>
-        )}
+        {!(iconOnly && icon) && <span className={styles.label}>{label}</span>}
         <ChevronDownIcon size="1em" />
       </button>
       {open && (

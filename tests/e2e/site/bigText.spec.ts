@@ -43,6 +43,30 @@ test('pages fit a phone at twice the text size, long names and all', async ({ pa
   }
 });
 
+test('the account’s name is whole in the bar, or its picture stands for it', async ({ page }) => {
+  await signInOn(page, demo.customer);
+  for (const width of [360, 480, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/policy-support');
+    const button = page.getByRole('button', { name: 'Lan' });
+    await expect(button).toBeVisible();
+    for (const size of ['100%', '200%']) {
+      const seen = await button.evaluate((element, fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        const box = element.getBoundingClientRect();
+        return [...element.children].map((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const isOut = top >= box.bottom;
+          const isWhole =
+            left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+          return isOut || (isWhole && part.scrollWidth <= part.clientWidth);
+        });
+      }, size);
+      expect(seen, `${width} ${size}`).not.toContain(false);
+    }
+  }
+});
+
 test('names and places of hotels and destinations are whole at twice the text size', async ({
   page,
 }) => {
