@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { occupantsText } from '../../../domain/bookings/guestsText';
 import type { Occupants } from '../../../domain/stays/occupants';
 import { useLanguage, useTexts } from '../../state/useTexts';
@@ -25,8 +25,15 @@ export function OccupantFields({ stay, rooms }: OccupantFieldsProps) {
   const texts = useTexts(guestsTexts).occupants;
   const policies = useTexts(policyTexts);
   const language = useLanguage();
-  const { value, error, edit } = useField<DraftGuests['occupants']>({ name: 'occupants' });
+  const { value, error, edit } = useField<DraftGuests['occupants']>({
+    name: 'occupants',
+  });
   const [divides, setDivides] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button went away with the focus on it.
+    if (divides) area.current?.querySelector('select')?.focus();
+  }, [divides]);
   const slept = sleptRooms(rooms, stay, value);
   const now = useOccupantsError(slept, stay);
   if (slept.length === 0 || (slept.length === 1 && stay.children === 0)) return null;
@@ -38,11 +45,14 @@ export function OccupantFields({ stay, rooms }: OccupantFieldsProps) {
   const wrong = error ?? now;
   const isOpen = divides || wrong !== null;
   return (
-    <div className={styles.rooms}>
+    <div ref={area} className={styles.rooms}>
       <h3>{slept.length > 1 ? texts.title : texts.ages}</h3>
       {slept.map(({ room, occupants }, place) => {
         const name = `${place + 1}. ${room.name}`;
-        const fields = { occupants, onChange: (to: Occupants) => change(room.id, to) };
+        const fields = {
+          occupants,
+          onChange: (to: Occupants) => change(room.id, to),
+        };
         return (
           <div key={room.id} role="group" aria-label={name} className={styles.room}>
             {slept.length > 1 && (

@@ -9,10 +9,12 @@ import { NO_FILTERS, useActiveFilters } from './useConditions';
 type ActiveFiltersProps = {
   search: HotelSearch;
   hrefWith: (changes: Partial<HotelSearch>) => string;
+  /** What was pressed goes away with the focus on it. */
+  onDrop: () => void;
 };
 
 /** The filters that are set, each one press away from not being it. */
-export function ActiveFilters({ search, hrefWith }: ActiveFiltersProps) {
+export function ActiveFilters({ search, hrefWith, onDrop }: ActiveFiltersProps) {
   const texts = useTexts(searchTexts).filters;
   const filters = useActiveFilters(search);
   if (filters.length === 0) return null;
@@ -20,7 +22,12 @@ export function ActiveFilters({ search, hrefWith }: ActiveFiltersProps) {
     <ul className={styles.chips} aria-label={texts.active}>
       {filters.map(({ key, name, dropped }) => (
         <li key={key}>
-          <Link to={hrefWith(dropped)} className={styles.chip} aria-label={texts.drop(name)}>
+          <Link
+            to={hrefWith(dropped)}
+            className={styles.chip}
+            aria-label={texts.drop(name)}
+            onClick={onDrop}
+          >
             <span>{name}</span>
             <CloseIcon size="1em" />
           </Link>
@@ -28,7 +35,7 @@ export function ActiveFilters({ search, hrefWith }: ActiveFiltersProps) {
       ))}
       {filters.length > 1 && (
         <li>
-          <Link to={hrefWith(NO_FILTERS)} className={styles.clear}>
+          <Link to={hrefWith(NO_FILTERS)} className={styles.clear} onClick={onDrop}>
             {texts.clear}
           </Link>
         </li>

@@ -14,23 +14,29 @@ type NoHotelsProps = {
   /** There are hotels, but not as many pages. */
   onLaterPage: boolean;
   hrefWith: (changes: Partial<HotelSearch>) => string;
+  /** A way on goes away with the focus on it, once something is found. */
+  onWiden: () => void;
 };
 
 /** Nothing found: why, and the way on. */
-export function NoHotels({ search, place, onLaterPage, hrefWith }: NoHotelsProps) {
+export function NoHotels({ onLaterPage, ...rest }: NoHotelsProps) {
   const texts = useTexts(searchTexts).empty;
   if (onLaterPage) {
     return (
       <EmptyNotice
         title={texts.laterPage}
-        action={<LinkButton to={hrefWith({ page: 0 })}>{texts.firstPage}</LinkButton>}
+        action={
+          <LinkButton to={rest.hrefWith({ page: 0 })} onClick={rest.onWiden}>
+            {texts.firstPage}
+          </LinkButton>
+        }
       />
     );
   }
-  return <NothingFound search={search} place={place} hrefWith={hrefWith} />;
+  return <NothingFound {...rest} />;
 }
 
-function NothingFound({ search, place, hrefWith }: Omit<NoHotelsProps, 'onLaterPage'>) {
+function NothingFound({ search, place, hrefWith, onWiden }: Omit<NoHotelsProps, 'onLaterPage'>) {
   const texts = useTexts(searchTexts).empty;
   const conditions = useAllConditions(search, place);
   const offers = useFilterRemovals(search, conditions);
@@ -48,11 +54,12 @@ function NothingFound({ search, place, hrefWith }: Omit<NoHotelsProps, 'onLaterP
                 key={key}
                 variant={index === 0 ? 'primary' : 'secondary'}
                 to={hrefWith(dropped)}
+                onClick={onWiden}
               >
                 {texts.dropFor(name, count)}
               </LinkButton>
             ))}
-            <LinkButton variant="quiet" to={paths.hotels()}>
+            <LinkButton variant="quiet" to={paths.hotels()} onClick={onWiden}>
               {texts.clearAll}
             </LinkButton>
           </>

@@ -28,6 +28,7 @@ export function ResultHead({ headingRef, search, hrefWith, count, searching }: R
   const language = useLanguage();
   const { checkIn, adults, children } = search;
   const party = guests(adults, children);
+  const toHeading = () => headingRef.current?.focus();
   return (
     <div className={classNames('column', styles.head)}>
       <div className={styles.found} aria-live="polite">
@@ -41,17 +42,22 @@ export function ResultHead({ headingRef, search, hrefWith, count, searching }: R
             {checkIn ? texts.then(stayRangeText(search, language), party) : texts.tonight}
           </p>
         )}
-        {!checkIn && <LastDates hrefWith={hrefWith} />}
+        {!checkIn && <LastDates hrefWith={hrefWith} onChosen={toHeading} />}
       </div>
       <div className={styles.row}>
-        <ActiveFilters search={search} hrefWith={hrefWith} />
+        <ActiveFilters search={search} hrefWith={hrefWith} onDrop={toHeading} />
       </div>
     </div>
   );
 }
 
+type LastDatesProps = Pick<ResultHeadProps, 'hrefWith'> & {
+  /** It goes away with the focus on it. */
+  onChosen: () => void;
+};
+
 /** The dates that this device asked for last, for a list that was opened without any. */
-function LastDates({ hrefWith }: Pick<ResultHeadProps, 'hrefWith'>) {
+function LastDates({ hrefWith, onChosen }: LastDatesProps) {
   const texts = useTexts(searchTexts);
   const language = useLanguage();
   const last = useAppSelector((state) => state.search);
@@ -65,6 +71,7 @@ function LastDates({ hrefWith }: Pick<ResultHeadProps, 'hrefWith'>) {
       icon={<CalendarIcon size="1em" />}
       className={styles.dates}
       aria-label={texts.useDates(words)}
+      onClick={onChosen}
     >
       {words}
     </LinkButton>

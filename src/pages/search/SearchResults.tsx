@@ -52,6 +52,7 @@ export function SearchResults({ search, place, hrefWith }: SearchResultsProps) {
           place={place}
           onLaterPage={answer.totalElements > 0}
           hrefWith={hrefWith}
+          onWiden={() => headingRef.current?.focus()}
         />
       ) : (
         <>

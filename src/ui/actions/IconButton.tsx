@@ -16,6 +16,8 @@ export function IconButton({
   variant = 'plain',
   type = 'button',
   className,
+  disabled,
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
@@ -24,6 +26,9 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
+      // The last press switches it off: `disabled` would throw the focus away.
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
       className={classNames(styles.iconButton, styles[variant], className)}
     >
       {icon}

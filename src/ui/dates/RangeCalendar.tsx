@@ -63,7 +63,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   useEffect(() => {
     if (wantsFocus.current) focusDay();
     wantsFocus.current = false;
-  }, [focused, month]);
+  }, [focused, month, arrival]);
 
   const tellView = useEffectEvent(() => onView?.({ month, arrival }));
   useEffect(() => tellView(), [month, arrival]);
@@ -150,7 +150,11 @@ export function RangeCalendar(props: RangeCalendarProps) {
         told={toldDay && `${dayWithWeekday(told, language)}: ${toldDay.words}`}
         status={props.status}
         againLabel={arrival === null ? undefined : props.againLabel}
-        onAgain={() => setArrival(null)}
+        onAgain={() => {
+          // The button goes away with the focus on it.
+          wantsFocus.current = true;
+          setArrival(null);
+        }}
       />
     </div>
   );

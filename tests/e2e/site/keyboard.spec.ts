@@ -38,6 +38,22 @@ async function expectArrived(page: Page, name: string | RegExp): Promise<void> {
   await expect(heading(page, name)).toBeFocused();
 }
 
+test('the focus stays in the page when what was pressed is off or gone', async ({ page }) => {
+  await page.goto(`/hotels?checkIn=${checkIn}&checkOut=${checkOut}&adults=2&amenities=wifi`);
+  const bar = page.getByRole('main');
+  await press(page, bar.getByRole('button', { name: /^Số khách/ }));
+  const fewer = bar.getByRole('button', { name: 'Bớt một người lớn' });
+  await press(page, fewer);
+  await expect(bar.getByRole('spinbutton', { name: 'Người lớn' })).toHaveValue('1');
+  await expect(fewer).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: /^Số khách/ })).toBeFocused();
+
+  await press(page, bar.getByRole('link', { name: /^Bỏ / }));
+  await expect(page).not.toHaveURL(/amenities/);
+  await expect(bar.getByRole('heading', { level: 2, name: /chỗ nghỉ$/ })).toBeFocused();
+});
+
 test('a stay is found and booked without a mouse', async ({ page }) => {
   const name = `Nhà Phím ${randomUUID().slice(0, 8)}`;
   const hotel = await newHotel({ name });
