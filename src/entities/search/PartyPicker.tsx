@@ -22,18 +22,12 @@ export function PartyPicker({ label, summary, party, onChange }: PartyPickerProp
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useDismiss(rootRef, open, () => setOpen(false));
+  useDismiss(rootRef, open, (byKey) => {
+    setOpen(false);
+    if (byKey) buttonRef.current?.focus();
+  });
   return (
-    <div
-      ref={rootRef}
-      className={styles.root}
-      role="presentation"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        buttonRef.current?.focus();
-      }}
-    >
+    <div ref={rootRef} className={styles.root}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
