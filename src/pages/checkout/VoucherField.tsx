@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { formatDong } from '../../../domain/money/money';
 import type { Quote } from '../../api';
 import { useTexts } from '../../state/useTexts';
@@ -33,6 +33,14 @@ export function VoucherField(props: VoucherProps) {
   const isTaken = asked !== '' && !waiting && !refused && !isUnchecked;
   const answered = isTaken && quote?.voucherCode ? quote : null;
   const failure = refused ?? (isUnchecked ? texts.unchecked : undefined);
+  const shownFailure = typed === asked && !waiting ? failure : undefined;
+
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Why it is refused is read aloud with the field, where another can be typed.
+    const wasPressed = row.current?.contains(document.activeElement);
+    if (shownFailure && wasPressed) row.current?.querySelector('input')?.focus();
+  }, [shownFailure]);
 
   const ask = (code: string) => {
     edit(code);
@@ -50,13 +58,8 @@ export function VoucherField(props: VoucherProps) {
     if (!answered) ask(typed);
   };
   return (
-    <Field
-      id={id}
-      label={texts.label}
-      hint={texts.hint}
-      error={error ?? (typed === asked && !waiting ? failure : undefined)}
-    >
-      <div className={styles.row}>
+    <Field id={id} label={texts.label} hint={texts.hint} error={error ?? shownFailure}>
+      <div ref={row} className={styles.row}>
         <TextInput
           autoComplete="off"
           autoCapitalize="characters"

@@ -64,6 +64,8 @@ it('that cannot be used says why, keeps what was typed, and hides no price', asy
   expect(await screen.findByText('Khách sạn này không có mã giảm giá này.')).toBeVisible();
   expect(codeField()).toHaveValue(typo);
   expect(codeField()).toBeInvalid();
+  // It is read aloud with the field that has the focus.
+  expect(codeField()).toHaveFocus();
   await expectTotal(/^2\.200\.000\s₫$/);
   await screen.findByText('Khi bấm Đặt phòng, phòng được giữ cho bạn ngay.');
 
