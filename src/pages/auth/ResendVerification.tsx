@@ -6,6 +6,7 @@ import { accountsTexts } from '../../i18n/accounts';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
+import { useOtherLanguage } from '../../ui/form/useForm';
 import { FailureMessage } from '../../entities/account/FailureMessage';
 import styles from './ResendVerification.module.css';
 
@@ -15,7 +16,10 @@ const PAUSE_SECONDS = 60;
 export function ResendVerification({ email }: { email: string | null }) {
   const texts = useTexts(accountsTexts);
   const [typed, setTyped] = useState('');
-  const [resend, { isLoading, isSuccess, error }] = useResendVerificationMutation();
+  const [resend, { isLoading, isSuccess, error, reset }] = useResendVerificationMutation();
+  useOtherLanguage(() => {
+    if (error) reset();
+  });
   const [pause, startPause] = usePause();
 
   const send = async () => {

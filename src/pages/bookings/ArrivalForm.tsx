@@ -7,6 +7,7 @@ import { bookingsTexts } from '../../i18n/bookings';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
+import { useOtherLanguage } from '../../ui/form/useForm';
 import { useKeptForLogin } from '../../ui/form/useKeptForLogin';
 import { useToast } from '../../ui/overlays/toastContext';
 import styles from './ArrivalForm.module.css';
@@ -19,6 +20,7 @@ export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
   const toast = useToast();
   const [time, setTime] = useState('');
   const [error, setError] = useState<string>();
+  useOtherLanguage(() => setError(undefined));
   useKeptForLogin<string>(`arrival of ${bookingId}`, {
     typed: () => time || null,
     restore: setTime,

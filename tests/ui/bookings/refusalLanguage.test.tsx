@@ -56,12 +56,8 @@ describe('is told in the language that is chosen meanwhile why', () => {
     const hotel = await restricted();
     const { token } = await newTraveller();
     const { body } = await book(token, bookingOf(hotel, [hotel.rooms[0]!], stayIn(58, 2)));
-    const app = await renderApp(`/bookings/${body.bookingId}/change`, {
-      token,
-    });
-    const dates = await screen.findByRole('textbox', {
-      name: /^Ngày nhận – trả phòng/,
-    });
+    const app = await renderApp(`/bookings/${body.bookingId}/change`, { token });
+    const dates = await screen.findByRole('textbox', { name: /^Ngày nhận – trả phòng/ });
     await app.user.clear(dates);
     await app.user.type(dates, formatDayRange(wish));
     await expectBoth(app);
@@ -82,6 +78,21 @@ it('why a stay was not booked is not said in a language that is not chosen any m
   expect(await screen.findByText(starting(refused.vi))).toBeVisible();
   await readIn(app, 'en');
   await waitFor(() => expect(screen.queryByText(starting(refused.vi))).not.toBeInTheDocument());
-  await app.user.click(await screen.findByRole('button', { name: 'Book now' }));
+  const again = await screen.findByRole('button', { name: 'Book now' });
+  // The price is asked again in that language first.
+  await waitFor(() => expect(again).toBeEnabled());
+  await app.user.click(again);
   expect(await screen.findByText(starting(refused.en))).toBeVisible();
+});
+
+it('what is wrong with the time of arrival is not said in a language that is not chosen any more', async () => {
+  const hotel = await newHotel();
+  const { token } = await newTraveller();
+  const { body } = await book(token, bookingOf(hotel, hotel.rooms, stayIn(58, 2)));
+  const app = await renderApp(`/bookings/${body.bookingId}`, { token });
+  await app.user.click(await screen.findByRole('button', { name: 'Báo giờ đến' }));
+  const field = screen.getByLabelText(/^Giờ/);
+  expect(field).toBeInvalid();
+  await readIn(app, 'en');
+  await waitFor(() => expect(field).toBeValid());
 });
