@@ -25,9 +25,7 @@ export function OccupantFields({ stay, rooms }: OccupantFieldsProps) {
   const texts = useTexts(guestsTexts).occupants;
   const policies = useTexts(policyTexts);
   const language = useLanguage();
-  const { value, error, edit } = useField<DraftGuests['occupants']>({
-    name: 'occupants',
-  });
+  const { value, error, edit } = useField<DraftGuests['occupants']>({ name: 'occupants' });
   const [divides, setDivides] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,10 +47,7 @@ export function OccupantFields({ stay, rooms }: OccupantFieldsProps) {
       <h3>{slept.length > 1 ? texts.title : texts.ages}</h3>
       {slept.map(({ room, occupants }, place) => {
         const name = `${place + 1}. ${room.name}`;
-        const fields = {
-          occupants,
-          onChange: (to: Occupants) => change(room.id, to),
-        };
+        const fields = { occupants, onChange: (to: Occupants) => change(room.id, to) };
         return (
           <div key={room.id} role="group" aria-label={name} className={styles.room}>
             {slept.length > 1 && (

@@ -49,10 +49,7 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   const form = useForm<BookingValues>({
     initialValues: {
       ...{ phoneNumber: draft.phoneNumber, notes: draft.notes, voucherCode },
-      ...{
-        ...(draft.guests ?? NO_GUESTS),
-        arrivalTime: draft.arrivalTime ?? '',
-      },
+      ...{ ...(draft.guests ?? NO_GUESTS), arrivalTime: draft.arrivalTime ?? '' },
     },
     schema: bookingSchema({ ...texts.phoneRules, arrival: texts.arrival.range }, guestTexts.rules),
     failed: texts.failures.fallback,
@@ -114,12 +111,7 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
         quote={quote}
         bookingError={bookingError}
         processing={processing}
-        voucher={{
-          asked: voucherCode,
-          quote,
-          onAsk: askVoucher,
-          ...known.voucher,
-        }}
+        voucher={{ asked: voucherCode, quote, onAsk: askVoucher, ...known.voucher }}
         onLogin={token ? null : () => leaveForLogin(form.values)}
       />
       {bookingError?.kind === 'priceChanged' && quote && (
@@ -146,10 +138,7 @@ function showFieldErrors(errors: Record<string, string>, form: FormikHelpers<Boo
   const phone = errors['arrivingGuest.phoneNumber'];
   form.setErrors({
     ...((name ?? phone) && {
-      arrivingGuest: {
-        ...(name && { name }),
-        ...(phone && { phoneNumber: phone }),
-      },
+      arrivingGuest: { ...(name && { name }), ...(phone && { phoneNumber: phone }) },
     }),
     ...(phoneNumber && { phoneNumber }),
     ...(notes && { notes }),

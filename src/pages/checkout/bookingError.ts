@@ -28,11 +28,7 @@ export type BookingError =
   /** No answer came, or the server failed: it may have booked, and asking again is safe. */
   | { kind: 'unknown'; message: string | null }
   /** The account holds as much as it may. */
-  | {
-      kind: 'limit';
-      message: string | null;
-      toCancel: readonly BookingToCancel[];
-    }
+  | { kind: 'limit'; message: string | null; toCancel: readonly BookingToCancel[] }
   /** `isPassing`: the same may go through after a while. */
   | { kind: 'refused'; message: string | null; isPassing: boolean };
 
@@ -74,15 +70,7 @@ export function bookingErrorOf(error: RequestError): BookingError {
   const fields = Object.keys(error.fieldErrors);
   if (fields.some((field) => /^idempotency-?key$/i.test(field))) return { kind: 'keyUsed' };
   if (fields.length > 0) {
-    return {
-      kind: 'fields',
-      errors: error.fieldErrors,
-      nearest: nearestStayOf(error),
-    };
+    return { kind: 'fields', errors: error.fieldErrors, nearest: nearestStayOf(error) };
   }
-  return {
-    kind: 'refused',
-    message: error.message,
-    isPassing: error.status === 429,
-  };
+  return { kind: 'refused', message: error.message, isPassing: error.status === 429 };
 }

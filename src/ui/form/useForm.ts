@@ -53,12 +53,7 @@ export function useForm<V extends FormikValues>(options: FormOptions<V>) {
         const isSession = !isRequestError(error) || error.status === 401;
         if (!isSession && told(message)) return;
         for (const [name, text] of fields) helpers.setFieldError(name, text);
-        refuse({
-          error,
-          message,
-          atFields: fields.length > 0,
-          isUnknown: unknown !== undefined,
-        });
+        refuse({ error, message, atFields: fields.length > 0, isUnknown: unknown !== undefined });
       }
     },
   });

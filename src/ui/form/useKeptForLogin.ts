@@ -7,13 +7,6 @@ import { useKeptKey } from './useKeptKey';
 export const isLoginAwaited = (_: AppStore['dispatch'], getState: () => RootState): boolean =>
   getState().auth.waitsFor !== null;
 
-/** What stands in the memory of forms. */
-interface Left<T> {
-  left: T;
-  /** Its form opens with it once one is back. */
-  isForLogin: boolean;
-}
-
 interface Kept<T> {
   /** Null where there is nothing to keep. */
   typed: () => T | null;
@@ -29,16 +22,16 @@ interface Kept<T> {
 export function useKeptForLogin<T>(name: string, { typed, restore, always = false }: Kept<T>) {
   const key = useKeptKey(name);
   const dispatch = useAppDispatch();
-  const [found] = useState(() => keptValues<Left<T>>(key)?.left);
+  const [found] = useState(() => keptValues<T>(key));
   const isOver = useRef(false);
   const begin = useEffectEvent(() => {
     if (found !== undefined) restore(found);
   });
   const leave = useEffectEvent(() => {
-    const isForLogin = dispatch(isLoginAwaited);
-    const left = (always || isForLogin) && !isOver.current ? typed() : null;
+    const isToKeep = (always || dispatch(isLoginAwaited)) && !isOver.current;
+    const left = isToKeep ? typed() : null;
     if (left === null) forgetValues(key);
-    else keepValues(key, { left, isForLogin });
+    else keepValues(key, left);
   });
   useLayoutEffect(() => {
     begin();
@@ -51,9 +44,9 @@ export function useKeptForLogin<T>(name: string, { typed, restore, always = fals
   return { isBack: found !== undefined, forget };
 }
 
-/** Whether something of this name comes back as the login has said. */
+/** Whether something of this name is about to come back. */
 export function useIsKept(name: string): boolean {
   const key = useKeptKey(name);
-  const [isKept] = useState(() => keptValues<Left<unknown>>(key)?.isForLogin === true);
+  const [isKept] = useState(() => keptValues(key) !== undefined);
   return isKept;
 }

@@ -56,7 +56,7 @@ test('the account’s name is whole in the bar, or its picture stands for it', a
         const box = element.getBoundingClientRect();
         return [...element.children].map((part) => {
           const { left, right, top, bottom } = part.getBoundingClientRect();
-          const isOut = top >= box.bottom;
+          const isOut = top === bottom || top >= box.bottom;
           const isWhole =
             left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
           return isOut || (isWhole && part.scrollWidth <= part.clientWidth);

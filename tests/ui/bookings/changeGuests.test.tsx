@@ -16,15 +16,8 @@ async function opened(days: number) {
   const dialog = within(await screen.findByRole('dialog', { name: TITLE }));
   const say = (body: object) =>
     call('PUT', `/api/customer/bookings/${code}/guests`, { token, body });
-  const read = () =>
-    call<{ version: number }>('GET', `/api/customer/bookings/${code}`, {
-      token,
-    });
-  return {
-    app,
-    ...app,
-    ...{ traveller: house.traveller, code, dialog, say, read },
-  };
+  const read = () => call<{ version: number }>('GET', `/api/customer/bookings/${code}`, { token });
+  return { app, ...app, ...{ traveller: house.traveller, code, dialog, say, read } };
 }
 
 it('who comes and what they would like is said on the booking’s page', async () => {
@@ -40,11 +33,7 @@ it('who comes and what they would like is said on the booking’s page', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const { body } = await read();
   expect(body).toMatchObject({
-    ...{
-      version: 2,
-      arrivingGuest: { name: 'Trần Thị Mai' },
-      specialRequests: ['HIGH_FLOOR'],
-    },
+    ...{ version: 2, arrivingGuest: { name: 'Trần Thị Mai' }, specialRequests: ['HIGH_FLOOR'] },
   });
 });
 
@@ -61,11 +50,7 @@ it('what another tab has said meanwhile is kept, and so is what is typed here', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('Khách nhận phòng: Trần Thị Mai')).toBeVisible();
   expect((await read()).body).toMatchObject({
-    ...{
-      version: 3,
-      arrivingGuest: { name: 'Trần Thị Mai' },
-      specialRequests: ['QUIET_ROOM'],
-    },
+    ...{ version: 3, arrivingGuest: { name: 'Trần Thị Mai' }, specialRequests: ['QUIET_ROOM'] },
   });
 });
 
@@ -74,9 +59,7 @@ it('what is typed is there again for the same account when the session ends', as
   await user.click(dialog.getByRole('checkbox', { name: /^Tôi đặt cho người khác/ }));
   await user.type(dialog.getByRole('textbox', { name: /^Họ tên khách/ }), 'Trần Thị Mai');
   await say({ version: 1, specialRequests: ['QUIET_ROOM'] });
-  await call('POST', '/api/auth/sign-out-everywhere', {
-    token: traveller.token,
-  });
+  await call('POST', '/api/auth/sign-out-everywhere', { token: traveller.token });
   await user.click(dialog.getByRole('button', { name: 'Lưu' }));
   await logInAgain(app, traveller);
   const again = within(await screen.findByRole('dialog', { name: TITLE }));

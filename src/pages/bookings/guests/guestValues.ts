@@ -23,9 +23,7 @@ export function guestsOf(booking: Booking): DraftGuests {
   return {
     ...NO_GUESTS,
     forOther: guest !== undefined,
-    ...(guest && {
-      arrivingGuest: { name: guest.name, phoneNumber: guest.phoneNumber ?? '' },
-    }),
+    ...(guest && { arrivingGuest: { name: guest.name, phoneNumber: guest.phoneNumber ?? '' } }),
     specialRequests: [...specialRequests],
     occupants: Object.fromEntries(said),
   };
