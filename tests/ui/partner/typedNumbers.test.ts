@@ -9,6 +9,7 @@ test('whole dong may be grouped by dots or commas, and a part of one stays for a
   expect(dong('1.200.000')).toBe('1200000');
   expect(dong('1,200,000')).toBe('1200000');
   expect(dong('1.5')).toBe('1.5');
+  expect(dong('0.500')).toBe('0.500');
   // As it is typed: a dot is one of groups as soon as three digits follow it.
   expect(groupedNumber('1.20', 0)).toBe('1.20');
   expect(groupedNumber('1.200', 0)).toBe('1,200');
@@ -18,6 +19,7 @@ test('whole dong may be grouped by dots or commas, and a part of one stays for a
 test('a comma is the decimal sign where nothing is grouped, and never left out', () => {
   expect(decimalNumber('2,5', 0)).toBe('2.5');
   expect(decimalNumber('0,5', 2)).toBe('0.5');
+  expect(decimalNumber('0,125', 3)).toBe('0.125');
   expect(decimalNumber('1,200,000', 0)).toBe('1200000');
   expect(decimalNumber('1.200.000', 0)).toBe('1200000');
   expect(decimalNumber('1.250', 2)).toBe('1.250');

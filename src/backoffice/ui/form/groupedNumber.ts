@@ -15,12 +15,12 @@ export function plainNumber(text: string, precision: number): string {
 /** The same of a field that groups nothing itself: there a comma may be the decimal sign, as it is written in Vietnam. */
 export function decimalNumber(text: string, precision: number): string {
   const plain = text.replace(/\s/g, '');
-  if (/^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain)) return plain.replaceAll(',', '');
+  if (/^-?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(plain)) return plain.replaceAll(',', '');
   const dotted = plain.replaceAll(',', '.');
   return isGroupedByDots(dotted, precision) ? dotted.replaceAll('.', '') : dotted;
 }
 
-/** Whether every dot has three digits behind it; a single one is the decimal sign where there are decimals. */
+/** Whether every dot has three digits behind it, and no nought before the first; a single one is the decimal sign where there are decimals. */
 function isGroupedByDots(text: string, precision: number): boolean {
-  return (precision === 0 ? /^-?\d+(\.\d{3})+$/ : /^-?\d{1,3}(\.\d{3}){2,}$/).test(text);
+  return (precision === 0 ? /^-?[1-9]\d*(\.\d{3})+$/ : /^-?[1-9]\d{0,2}(\.\d{3}){2,}$/).test(text);
 }
