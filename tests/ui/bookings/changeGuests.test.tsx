@@ -74,9 +74,11 @@ it('what is typed outlives a dialog that is closed by a slip, and is thrown away
   const { user, dialog } = await opened(8);
   await user.click(dialog.getByRole('checkbox', { name: /^Tôi đặt cho người khác/ }));
   await user.type(dialog.getByRole('textbox', { name: /^Họ tên khách/ }), 'Trần Thị Mai');
+  const untilClosed = () =>
+    waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const again = async () => {
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await untilClosed();
     await user.click(screen.getByRole('button', { name: ACTION }));
     return within(await screen.findByRole('dialog', { name: TITLE }));
   };
@@ -90,6 +92,7 @@ it('what is typed outlives a dialog that is closed by a slip, and is thrown away
   expect(empty.queryByText('Nội dung bạn nhập dở vẫn còn ở đây.')).not.toBeInTheDocument();
   await user.click(empty.getByRole('checkbox', { name: 'Phòng yên tĩnh' }));
   await user.click(empty.getByRole('button', { name: 'Lưu' }));
+  await untilClosed();
   expect(await screen.findByText('Phòng yên tĩnh')).toBeVisible();
   await user.click(screen.getByRole('button', { name: ACTION }));
   const saved = within(await screen.findByRole('dialog', { name: TITLE }));

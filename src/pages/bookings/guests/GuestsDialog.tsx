@@ -31,17 +31,11 @@ export function GuestsDialog({ booking, onClose }: GuestsDialogProps) {
   const { form, formError, isBack, discard } = useGuestsForm(booking, onClose);
   return (
     <Dialog open title={texts.change.title} closeLabel={texts.change.close} onClose={onClose}>
-      <p>{texts.change.lead}</p>
-      <Form
-        form={form}
-        message={
-          <>
-            {isBack && <Restored onDiscard={discard} />}
-            {formError && <FormMessage title={formError} />}
-          </>
-        }
-      >
+      <Form form={form}>
         <Stack gap={4}>
+          <p>{texts.change.lead}</p>
+          {isBack && <Restored onDiscard={discard} />}
+          {formError && <FormMessage title={formError} />}
           <ArrivingGuestFields />
           <OccupantFields stay={stayOf(booking)} rooms={booking.selectedRooms} />
           <RequestFields />
