@@ -100,10 +100,14 @@ export async function setUserSuspension(
   return user;
 }
 
-/** With the owner's suspension, in its transaction, and with its end: guests are told of that by themselves. */
+/**
+ * With the owner's suspension, in its transaction, and with its end, of which guests are told by themselves. The version
+ * before told them when it suspended, and kept no more than that.
+ */
 export async function setOwnerSuspended(tx: Db, ownerId: number, since: Date | null) {
   await sql`
     update hotels set owner_suspended_at = ${since}::timestamptz,
-      guests_told_suspended_at = coalesce(${since}::timestamptz, guests_told_suspended_at)
+      guests_told_suspended_at =
+        coalesce(${since}::timestamptz, guests_told_suspended_at, owner_suspended_at)
     where owner_id = ${ownerId}`.execute(tx);
 }
