@@ -41,6 +41,12 @@ test('a sign-up that comes while an old one for its address is deleted stays', a
   for (const table of ['users', 'sign_ups']) {
     await session.query(`update ${table} set created_at = '2020-01-01' where email = $1`, [email]);
   }
+  // So is its link.
+  await session.query(
+    `update account_tokens set created_at = '2020-01-01'
+     where user_id = (select id from users where email = $1)`,
+    [email],
+  );
 
   await session.query('begin');
   await session.query('select id from users where email_key = $1 for update', [email]);
