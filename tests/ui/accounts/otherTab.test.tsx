@@ -110,6 +110,7 @@ it('what was said of a booking is kept even if its account was not known yet whe
   const time = () => screen.findByLabelText('Giờ bạn đến');
   await app.user.type(await time(), '21:30');
   who.send();
+  await screen.findByRole('button', { name: 'Lan' });
   await endSessions(token);
   await app.user.click(screen.getByRole('button', { name: 'Báo giờ đến' }));
   await screen.findByText(/những gì bạn đang làm vẫn được giữ/);
