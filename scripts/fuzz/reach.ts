@@ -6,13 +6,15 @@ export interface Reach {
   requests: number;
   /** Operations that answered at least one valid request with success. */
   reached: string[];
-  /** The others whose success the contract promises the role. */
+  /** The others that were sent one, and whose success the contract promises the role. */
   missed: string[];
+  /** What is open to the role as well, and there was no time for. */
+  untried: string[];
 }
 
 interface Report {
   test_cases: { generated: number };
-  /** By operation and phase of the run. */
+  /** By operation and phase of the run, of those that were sent a valid request. */
   valid_rates: Record<string, Record<string, { accepted: number }>>;
 }
 
@@ -33,10 +35,12 @@ export async function reachOf(report: string, role: string): Promise<Reach> {
   const accepted = (operation: string) =>
     Object.values(rates[operation] ?? {}).some((phase) => phase.accepted > 0);
   const open = await operationsOpenTo(role);
+  const isTried = (operation: string) => operation in rates;
   return {
     requests: cases.generated,
     reached: open.filter(accepted),
-    missed: open.filter((operation) => !accepted(operation)),
+    missed: open.filter((operation) => isTried(operation) && !accepted(operation)),
+    untried: open.filter((operation) => !isTried(operation)),
   };
 }
 
