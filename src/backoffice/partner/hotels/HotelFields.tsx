@@ -23,8 +23,8 @@ export function HotelFields({ values, currencyFixed }: HotelFieldsProps) {
     <>
       <FormSection title={texts.about}>
         <FormRow>
-          <TextItem name="name" label={texts.name} required maxLength={120} />
-          <TextItem name="businessName" label={texts.businessName} required maxLength={120} />
+          <TextItem name="name" label={texts.name} required />
+          <TextItem name="businessName" label={texts.businessName} required />
           <SelectItem name="propertyType" label={texts.propertyType} options={propertyTypes} />
         </FormRow>
         <TextAreaItem
@@ -48,16 +48,15 @@ function AddressFields() {
   return (
     <FormSection title={texts.where}>
       <FormRow>
-        <TextItem name="address.number" label={texts.number} required maxLength={40} />
-        <TextItem name="address.street" label={texts.street} required maxLength={120} />
+        <TextItem name="address.number" label={texts.number} required />
+        <TextItem name="address.street" label={texts.street} required />
         <TextItem
           name="address.district"
           label={texts.district}
           hint={texts.districtHint}
           required
-          maxLength={120}
         />
-        <TextItem name="address.city" label={texts.city} required maxLength={120} />
+        <TextItem name="address.city" label={texts.city} required />
       </FormRow>
     </FormSection>
   );
@@ -68,17 +67,10 @@ function ContactFields() {
     <>
       <FormSection title={texts.contact}>
         <FormRow>
-          <TextItem
-            name="phone"
-            label={texts.phone}
-            hint={texts.phoneHint}
-            required
-            type="tel"
-            maxLength={40}
-          />
-          <TextItem name="email" label={texts.email} required type="email" maxLength={254} />
+          <TextItem name="phone" label={texts.phone} hint={texts.phoneHint} required type="tel" />
+          <TextItem name="email" label={texts.email} required type="email" />
           <TextItem name="website" label={texts.website} hint={texts.linkHint} type="url" />
-          <TextItem name="fax" label={texts.fax} maxLength={40} />
+          <TextItem name="fax" label={texts.fax} />
         </FormRow>
       </FormSection>
       <FormSection title={texts.social} hint={texts.linkHint}>

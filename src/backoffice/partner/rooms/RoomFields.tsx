@@ -32,8 +32,8 @@ export function RoomFields({ values, fixedHotel, room }: RoomFieldsProps) {
       <FormSection title={texts.basics}>
         <FormRow>
           <HotelItem fixed={fixedHotel} />
-          <TextItem name="roomNumber" label={texts.roomNumber} required maxLength={20} />
-          <TextItem name="name" label={texts.name} required maxLength={120} />
+          <TextItem name="roomNumber" label={texts.roomNumber} required />
+          <TextItem name="name" label={texts.name} required />
           <KindItem />
           <SelectItem
             name="status"

@@ -33,7 +33,7 @@ export function VoucherFields({ values, usedCount }: VoucherFieldsProps) {
     <>
       <FormSection title={texts.what}>
         <FormRow>
-          <TextItem name="code" label={texts.code} required maxLength={40} />
+          <TextItem name="code" label={texts.code} required />
           <SelectItem
             name="discountType"
             label={texts.type}

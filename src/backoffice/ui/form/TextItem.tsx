@@ -7,16 +7,15 @@ type TextItemProps = ItemProps & {
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   autoComplete?: string | undefined;
   placeholder?: string | undefined;
-  maxLength?: number | undefined;
   inputMode?: ComponentProps<'input'>['inputMode'];
   prefix?: ReactNode;
   suffix?: ReactNode;
 };
 
-/** One line of text. */
+/** One line of text. How long it may be is the schema's to say: `maxLength` would cut what is pasted without a word. */
 export function TextItem(props: TextItemProps) {
   const { name, type = 'text', prefix, suffix } = props;
-  const { autoComplete, placeholder, maxLength, inputMode } = props;
+  const { autoComplete, placeholder, inputMode } = props;
   return (
     <ItemField<string> item={props}>
       {(control, value, edit) => (
@@ -24,7 +23,7 @@ export function TextItem(props: TextItemProps) {
           {...control}
           name={name}
           type={type}
-          {...withoutUndefined({ autoComplete, placeholder, maxLength, inputMode })}
+          {...withoutUndefined({ autoComplete, placeholder, inputMode })}
           prefix={prefix}
           suffix={suffix}
           value={value}

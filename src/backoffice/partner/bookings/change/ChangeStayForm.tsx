@@ -75,7 +75,6 @@ export function ChangeStayForm({ booking, onClose }: ChangeStayFormProps) {
           label={texts.reason}
           hint={texts.reasonHint}
           required={form.values.price === 'BY_HAND'}
-          maxLength={200}
         />
       </FormSection>
       <FormSection title={texts.preview.title}>

@@ -103,7 +103,7 @@ export function DeskForm(props: DeskFormProps) {
     >
       <FormSection title={texts.guest.title}>
         <FirstField>
-          <TextItem name="guestName" label={texts.guest.name} required maxLength={100} />
+          <TextItem name="guestName" label={texts.guest.name} required />
         </FirstField>
         <FormRow>
           <DateItem

@@ -43,8 +43,8 @@ function MoreAboutGuest() {
   return (
     <FormSection title={more.title} hint={more.hint}>
       <FormRow>
-        <TextItem name="phone" label={more.phone} type="tel" maxLength={40} />
-        <TextItem name="email" label={more.email} type="email" maxLength={254} />
+        <TextItem name="phone" label={more.phone} type="tel" />
+        <TextItem name="email" label={more.email} type="email" />
       </FormRow>
       <FormRow>
         <NumberItem name="numberOfAdults" label={more.adults} min={1} max={100} precision={0} />
@@ -74,9 +74,8 @@ function PriceByHand({ isGiven }: { isGiven: boolean }) {
         label={price.voucher}
         hint={price.voucherHint}
         autoComplete="off"
-        maxLength={40}
       />
-      {isGiven && <TextItem name="priceReason" label={price.reason} required maxLength={200} />}
+      {isGiven && <TextItem name="priceReason" label={price.reason} required />}
     </FormSection>
   );
 }

@@ -33,13 +33,8 @@ export function GuestItems({ rooms, isExpected }: GuestItemsProps) {
     <>
       <FormSection title={arriving.title}>
         <FormRow>
-          <TextItem
-            name="arrivingName"
-            label={arriving.name}
-            hint={arriving.nameHint}
-            maxLength={100}
-          />
-          <TextItem name="arrivingPhone" label={arriving.phone} type="tel" maxLength={40} />
+          <TextItem name="arrivingName" label={arriving.name} hint={arriving.nameHint} />
+          <TextItem name="arrivingPhone" label={arriving.phone} type="tel" />
         </FormRow>
         {isExpected && (
           <TextItem
@@ -47,7 +42,6 @@ export function GuestItems({ rooms, isExpected }: GuestItemsProps) {
             label={arriving.time}
             hint={arriving.timeHint}
             placeholder="22:30"
-            maxLength={5}
           />
         )}
       </FormSection>
@@ -85,7 +79,6 @@ function Sleepers({ rooms }: Pick<GuestItemsProps, 'rooms'>) {
             name={`occupants.${key}.ages`}
             label={sleep.ages(roomNumber)}
             hint={sleep.agesHint}
-            maxLength={40}
           />
         </FormRow>
       ))}

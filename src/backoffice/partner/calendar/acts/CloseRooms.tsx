@@ -113,7 +113,7 @@ function CloseForm({ hotelId, closing, onClosed, onDone }: CloseFormProps) {
       )}
       {failure && <Notice tone="error">{failure}</Notice>}
       <FirstField>
-        <TextItem name="reason" label={words.reason} required maxLength={200} />
+        <TextItem name="reason" label={words.reason} required />
       </FirstField>
     </BackofficeForm>
   );

@@ -92,7 +92,7 @@ export function SeasonForm({ hotel, season, values, onDone }: SeasonFormProps) {
         </FirstField>
       </FormRow>
       <FormRow>
-        <TextItem name="name" label={texts.name} required maxLength={80} />
+        <TextItem name="name" label={texts.name} required />
         <DateItem name="firstNight" label={texts.firstNight} required />
         <DateItem name="lastNight" label={texts.lastNight} required />
       </FormRow>

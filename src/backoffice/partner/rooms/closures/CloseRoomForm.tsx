@@ -71,7 +71,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
           alsoClears={['from']}
         />
       </FormRow>
-      <TextItem name="reason" label={texts.reason} required maxLength={200} />
+      <TextItem name="reason" label={texts.reason} required />
     </BackofficeForm>
   );
 }

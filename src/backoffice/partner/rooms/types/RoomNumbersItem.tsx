@@ -19,7 +19,6 @@ export function RoomNumbersItem({ hotelId, expression }: RoomNumbersItemProps) {
       name="roomNumbers"
       label={texts.form.numbers}
       required
-      maxLength={2000}
       hint={<Preview hotelId={hotelId} expression={useDeferredValue(expression)} />}
     />
   );

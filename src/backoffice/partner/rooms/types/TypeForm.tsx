@@ -66,7 +66,7 @@ export function TypeForm({ hotel, type, onDone }: TypeFormProps) {
   );
 }
 
-const NameItem = () => <TextItem name="name" label={texts.name} required maxLength={120} />;
+const NameItem = () => <TextItem name="name" label={texts.name} required />;
 
 function numbersWithImages(type: RoomTypeWithRooms | undefined): string[] {
   const rooms = type?.rooms.filter(({ imageCount }) => imageCount > 0) ?? [];
