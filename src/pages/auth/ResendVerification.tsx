@@ -55,7 +55,9 @@ export function ResendVerification({ email }: { email: string | null }) {
         variant="secondary"
         wide
         busy={isLoading}
-        disabled={pause > 0 || !(email || typed.trim())}
+        disabled={!(email || typed.trim())}
+        // It is pressed itself to get there: the focus stays.
+        aria-disabled={pause > 0}
       >
         {isLoading && texts.processing}
         {!isLoading && (pause > 0 ? texts.resend.wait(pause) : texts.resend.action)}

@@ -3,7 +3,7 @@ import { buttonClass, type ButtonLook } from './buttonClass';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Work is under way: it does nothing, but keeps the focus of who has just pressed it. */
+    /** Work is under way: it does nothing, but keeps the focus of who has just pressed it, as with `aria-disabled`. */
     busy?: boolean | undefined;
     icon?: ReactNode;
   };
@@ -16,20 +16,22 @@ export function Button({
   icon,
   type = 'button',
   disabled,
+  'aria-disabled': ariaDisabled,
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const isInert = busy || ariaDisabled === true;
   return (
     <button
       {...rest}
       type={type}
       disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={isInert || undefined}
       aria-busy={busy || undefined}
       // Enter in a field presses it too: a form is not sent twice.
-      onClick={busy ? ignore : onClick}
+      onClick={isInert ? ignore : onClick}
       className={buttonClass({ variant, size, wide }, className)}
     >
       {icon}

@@ -69,6 +69,9 @@ describe('the form', () => {
     ).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Gửi lại email xác thực' }));
     expect(await screen.findByText(/một email mới đang được gửi đến/)).toBeVisible();
+    const pause = screen.getByRole('button', { name: /^Gửi lại sau \d+ giây$/ });
+    expect(pause).toHaveFocus();
+    expect(pause).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows the social buttons disabled, with the reason', async () => {
