@@ -11,6 +11,7 @@ import { HotelTile } from '../../entities/hotel/HotelTile';
 import { CardGrid } from '../../ui/layout/CardGrid';
 import { Container, Inline } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
+import { useKeptFocus } from '../../ui/useKeptFocus';
 import styles from './DeviceHotels.module.css';
 
 type DeviceHotelsProps = {
@@ -29,8 +30,9 @@ type DeviceHotelsProps = {
 export function DeviceHotels(props: DeviceHotelsProps) {
   const { texts, hotels, ready, illustration, action, notice } = props;
   const shared = useTexts(favouriteTexts);
+  const area = useKeptFocus<HTMLDivElement>();
   return (
-    <Container className={styles.page}>
+    <Container ref={area} className={styles.page}>
       <Inline justify="between">
         <PageTitle title={texts.title} siteName="Nghỉ Đâu" description={texts.description} />
         {hotels.length > 0 && action}

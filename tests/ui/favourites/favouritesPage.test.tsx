@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { favouriteToggled } from '../../../src/state/favouritesSlice';
 import { newHotel } from '../../support/hotels';
 import { renderApp, type App } from '../../support/browser/renderApp';
 
@@ -37,6 +38,29 @@ it('keeps a hotel with its lowest price, and lets it go again', async () => {
   await app.user.click(heart(hotel.name));
   expect(main().getByText('Bạn chưa lưu chỗ nghỉ nào')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Yêu thích' })).toBeVisible();
+});
+
+it('leaves the focus at the next heart, and at the way on after the last', async () => {
+  const hotels = ['Nhà Một', 'Nhà Hai', 'Nhà Ba'].map((name, id) => ({ id: id + 1, name }));
+  const { user } = await renderApp('/favourites', {
+    before: (dispatch) => {
+      for (const hotel of hotels) {
+        dispatch(favouriteToggled({ ...hotel, location: 'Đà Lạt', images: [] }));
+      }
+    },
+  });
+  const names = () =>
+    main()
+      .getAllByRole('link', { name: /^Nhà/ })
+      .map(({ textContent }) => textContent ?? '');
+  const [first = '', second = '', third = ''] = names();
+  await user.click(heart(second));
+  expect(names()).toEqual([first, third]);
+  expect(heart(third)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual([first]);
+  await user.click(heart(first));
+  expect(main().getByRole('link', { name: 'Tìm chỗ nghỉ' })).toHaveFocus();
 });
 
 it('needs no login', async () => {

@@ -13,4 +13,5 @@ it('lists the hotels that were opened, the newest first, each once', async () =>
   expect(names.map(({ textContent }) => textContent)).toEqual(['Nhà 1', 'Nhà 2']);
   await user.click(main().getByRole('button', { name: 'Xoá lịch sử xem' }));
   expect(main().getByText('Bạn chưa xem chỗ nghỉ nào')).toBeVisible();
+  expect(main().getByRole('link', { name: 'Tìm chỗ nghỉ' })).toHaveFocus();
 });

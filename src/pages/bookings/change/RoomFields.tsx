@@ -6,6 +6,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/fields/Field';
 import { Select } from '../../../ui/fields/Select';
 import { Stack } from '../../../ui/layout/Stack';
+import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { kindOf, type ChangeWish, type RoomKind } from './changeWish';
 import styles from './ChangeBooking.module.css';
 
@@ -20,6 +21,7 @@ type RoomFieldsProps = {
 /** Another type for a room, one room less, or one more. */
 export function RoomFields({ rooms, kinds, wish, onChange }: RoomFieldsProps) {
   const texts = useTexts(bookingChangeTexts);
+  const area = useKeptFocus<HTMLDivElement>();
   const { removed, instead, added } = wish;
   const left = rooms.length - removed.length;
   const nameOf = (key: string) => kinds.find((kind) => kind.key === key)?.name ?? '';
@@ -28,7 +30,7 @@ export function RoomFields({ rooms, kinds, wish, onChange }: RoomFieldsProps) {
       .filter(({ key }) => key !== except)
       .map(({ key, name, left: free }) => ({ value: key, label: texts.otherType(name, free) }));
   return (
-    <Stack>
+    <Stack ref={area}>
       <h2 className="likeH3">{texts.rooms}</h2>
       {rooms.map((room, place) => {
         const { position = place, name } = room;

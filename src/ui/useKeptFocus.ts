@@ -1,0 +1,35 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+const CONTROLS = 'a[href], :is(button, input, select, textarea):enabled';
+
+/**
+ * Keeps the focus in an area whose parts go away with it: what stands in the place of what had it
+ * is focused then, or the last before that place.
+ */
+export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
+  const area = useRef<E>(null);
+  const held = useRef<{ control: Element; place: number }>(null);
+  const controls = () => [...(area.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+  const note = () => {
+    const place = controls().findIndex((control) => control === document.activeElement);
+    const control = controls()[place];
+    held.current = control ? { control, place } : null;
+  };
+
+  useEffect(() => {
+    const { current } = area;
+    current?.addEventListener('focusin', note);
+    return () => current?.removeEventListener('focusin', note);
+  });
+  useEffect(() => {
+    const lost = held.current;
+    if (lost && !lost.control.isConnected && document.activeElement === document.body) {
+      controls()
+        .slice(0, lost.place + 1)
+        .at(-1)
+        ?.focus();
+    }
+    note();
+  });
+  return area;
+}
