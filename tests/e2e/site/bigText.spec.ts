@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demo, newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
+import { alike, hotelOfTypes } from '../../support/likeRooms';
 import { illegible } from '../../support/browser/illegible';
 import { expect, test } from '../../support/browser/story';
 import { signInOn } from '../steps';
@@ -41,6 +42,38 @@ test('pages fit a phone at twice the text size, long names and all', async ({ pa
   ]) {
     await test.step(address, () => expectToFit(page, address));
   }
+});
+
+test('a change and the calendar of its days fit a phone at twice the text size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const hotel = await hotelOfTypes([...alike(1, 'Deluxe'), ...alike(1, 'Suite', 4_000_000)]);
+  const account = await newTraveller();
+  const wanted = bookingOf(hotel, [hotel.rooms[0]!], stayIn(95));
+  const { body } = await book(account.token, wanted);
+  await signInOn(page, account);
+  await expectToFit(page, `/bookings/${body.bookingId}/change`);
+  await page.getByLabel('Đổi loại phòng').selectOption('Suite (còn 1)');
+  await expect(page.getByRole('button', { name: /^Đồng ý đổi, thêm/ })).toBeVisible();
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overhang()).toBe(0);
+  await page.getByRole('button', { name: 'Mở lịch' }).click();
+  const days = page.locator('button[data-day]');
+  await expect(days.first()).toBeAttached();
+  const unreadable = await days.evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(button.querySelector('span')!);
+        return left < 0 || right > window.innerWidth || words.getClientRects().length > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(unreadable).toEqual([]);
+  expect(await overhang()).toBe(0);
 });
 
 test('the account’s name is whole in the bar, or its picture stands for it', async ({ page }) => {
