@@ -45,7 +45,7 @@ function BookedLine({
         <p className={styles.name} lang={languageOf(room.name)}>
           {rooms.length > 1 ? `${name} × ${rooms.length}` : name}
         </p>
-        {numbers.length > 0 && <p className="note">{texts.numbers(numbers.join(', '))}</p>}
+        {numbers.length > 0 && <p className="note">{texts.numbers(numbers)}</p>}
         {rooms.map((one) => (
           <Segments key={one.id} room={one} />
         ))}
@@ -64,7 +64,7 @@ function Segments({ room }: { room: ShownRoom }) {
   const texts = useTexts(bookingsTexts).sheet;
   const language = useLanguage();
   if (!room.segments) return null;
-  return <p className="note">{texts.numbers(lineNumbersText(room, language))}</p>;
+  return <p className="note">{texts.numbers([lineNumbersText(room, language)])}</p>;
 }
 
 /** Who sleeps in it, where that was said. */
@@ -74,6 +74,6 @@ function Sleepers({ room, named }: { room: ShownRoom; named: boolean }) {
   if (!room.occupants) return null;
   const people = occupantsText(room.occupants, language);
   const hasNumber = named && room.roomNumber;
-  const number = hasNumber ? `${texts.numbers(lineNumbersText(room, language))}: ` : '';
+  const number = hasNumber ? `${texts.numbers([lineNumbersText(room, language)])}: ` : '';
   return <p className="note">{number ? number + people : texts.sleepers(people)}</p>;
 }

@@ -141,7 +141,7 @@ export const texts: BookingsTexts = {
     notes: 'Notes',
     noNotes: 'No notes',
     unnamedRoom: 'Room',
-    numbers: (numbers) => `Room ${numbers}`,
+    numbers: (numbers) => `${numbers.length > 1 ? 'Rooms' : 'Room'} ${numbers.join(', ')}`,
     sleepers: (people) => `Guests: ${people}`,
     address: 'Address',
     madeAt: (moment: string) => `Booked at ${moment}`,

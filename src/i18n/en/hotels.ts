@@ -89,7 +89,7 @@ export const texts: HotelTexts = {
     next: 'Continue',
     drop: (name) => `Remove ${name}`,
     dropOne: (name) => `Remove one room: ${name}`,
-    numbers: (numbers) => `Room ${numbers}`,
+    numbers: (numbers) => `${numbers.length > 1 ? 'Rooms' : 'Room'} ${numbers.join(', ')}`,
     nothingNow: 'Nothing to pay now. You pay at the counter on arrival.',
     tooSmall: (party) =>
       `The chosen rooms are too small for ${party}. Choose another room or change the guests.`,

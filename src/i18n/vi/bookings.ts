@@ -141,7 +141,7 @@ export const texts = {
     notes: 'Ghi chú',
     noNotes: 'Không có ghi chú',
     unnamedRoom: 'Phòng',
-    numbers: (numbers: string) => `Phòng ${numbers}`,
+    numbers: (numbers: readonly string[]) => `Phòng ${numbers.join(', ')}`,
     sleepers: (people: string) => `Khách ở: ${people}`,
     address: 'Địa chỉ',
     madeAt: (moment: string) => `Đặt lúc ${moment}`,

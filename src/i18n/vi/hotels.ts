@@ -91,7 +91,7 @@ export const texts = {
     next: 'Tiếp tục',
     drop: (name: string) => `Bỏ ${name}`,
     dropOne: (name: string) => `Bỏ một phòng: ${name}`,
-    numbers: (numbers: string) => `Phòng ${numbers}`,
+    numbers: (numbers: readonly string[]) => `Phòng ${numbers.join(', ')}`,
     nothingNow: 'Chưa phải trả gì lúc này. Bạn trả tiền tại quầy khi nhận phòng.',
     tooSmall: (party: string) =>
       `Các phòng đã chọn không đủ chỗ cho ${party}. Hãy chọn thêm phòng hoặc đổi số khách.`,

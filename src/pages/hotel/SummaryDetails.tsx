@@ -114,7 +114,7 @@ function ChosenLine({ rooms, nights, booking }: ChosenLineProps) {
     <li className={styles.room}>
       <div>
         <span lang={languageOf(name)}>{isOne ? name : `${name} × ${rooms.length}`}</span>
-        {numbers.length > 0 && <p className="note">{texts.summary.numbers(numbers.join(', '))}</p>}
+        {numbers.length > 0 && <p className="note">{texts.summary.numbers(numbers)}</p>}
       </div>
       <span className={styles.price}>{formatDong(nights === null ? totalPrice : roomTotal)}</span>
       <IconButton

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
+import { alike, hotelOfTypes } from '../../support/likeRooms';
+import { readIn } from '../../support/browser/readerLanguage';
 import { renderApp } from '../../support/browser/renderApp';
 
 // The least that the contract's other users send.
@@ -97,6 +99,17 @@ describe('opened again', () => {
     expect(await screen.findByText('Khách sạn đã biết bạn đến lúc 21:30.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Báo giờ đến' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('names one room, or several, as English does', async () => {
+    const hotel = await hotelOfTypes([...alike(2), ...alike(1, 'Suite')]);
+    const { token } = await newTraveller();
+    const { body } = await book(token, bookingOf(hotel, hotel.rooms, stayIn(63)));
+    const app = await renderApp(`/booking-confirmation?booking=${body.bookingId}`, { token });
+    expect(await screen.findByText('Phòng 101, 102')).toBeVisible();
+    await readIn(app, 'en');
+    expect(await screen.findByText('Rooms 101, 102')).toBeVisible();
+    expect(screen.getByText('Room 103')).toBeVisible();
   });
 
   it('asks the server by the id in the address', async () => {
