@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { CHECK_IN_TIME } from '../../../domain/stays/stay';
 import { isRequestError, type Booking } from '../../api';
 import { useSetArrivalTimeMutation } from '../../api/bookings';
@@ -20,6 +20,7 @@ export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
   const toast = useToast();
   const [time, setTime] = useState('');
   const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   useOtherLanguage(() => setError(undefined));
   useKeptForLogin<string>(`arrival of ${bookingId}`, {
     typed: () => time || null,
@@ -27,10 +28,14 @@ export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
   });
   const [setArrivalTime, { isLoading }] = useSetArrivalTimeMutation();
 
+  const refuse = (reason: string) => {
+    setError(reason);
+    input.current?.focus();
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    if (time < CHECK_IN_TIME || time > LAST_TIME) return setError(texts.range);
+    if (time < CHECK_IN_TIME || time > LAST_TIME) return refuse(texts.range);
     const answer = await setArrivalTime({ bookingId, arrival: { arrivalTime: time } });
     if (!answer.error) {
       // The form goes away with the focus in it; what it said stands near, so nothing scrolls.
@@ -41,12 +46,13 @@ export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
     const reason = isRequestError(error)
       ? (error.fieldErrors['arrivalTime'] ?? error.message)
       : null;
-    return setError(reason ?? texts.failed);
+    return refuse(reason ?? texts.failed);
   };
   return (
     <form noValidate data-no-print className={styles.form} onSubmit={(event) => void send(event)}>
       <Field label={texts.label} hint={texts.hint} error={error}>
         <TextInput
+          ref={input}
           type="time"
           min={CHECK_IN_TIME}
           max={LAST_TIME}

@@ -94,7 +94,11 @@ describe('opened again', () => {
     const { user } = await renderApp(address, { token });
     expect(await screen.findByText('2 giường đơn (Twin)')).toBeVisible();
     expect(screen.getByText(/2 người lớn, 1 trẻ em/)).toHaveTextContent('tối đa 3 người');
-    await user.type(screen.getByLabelText('Giờ bạn đến'), '21:30');
+    const field = screen.getByLabelText('Giờ bạn đến');
+    await user.click(screen.getByRole('button', { name: 'Báo giờ đến' }));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/^Vui lòng chọn giờ/);
+    await user.type(field, '21:30');
     await user.click(screen.getByRole('button', { name: 'Báo giờ đến' }));
     expect(await screen.findByText('Khách sạn đã biết bạn đến lúc 21:30.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Báo giờ đến' })).not.toBeInTheDocument();
