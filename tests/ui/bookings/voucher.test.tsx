@@ -80,6 +80,16 @@ it('that cannot be used says why, keeps what was typed, and hides no price', asy
   expect(await screen.findByRole('heading', { name: 'Đặt phòng thành công' })).toBeVisible();
 });
 
+it('that is refused while its field has the focus is told, for nothing else would read it aloud', async () => {
+  const { token } = await newTraveller();
+  const app = await visitBookingPage(stayOf(hotel, 74), token);
+  await app.user.type(codeField(), `${freshCode()}{Enter}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Khách sạn này không có mã giảm giá này.',
+  );
+  expect(codeField()).toHaveFocus();
+});
+
 it('that could not be checked hides no price, is not booked without, and is checked again', async () => {
   const voucher = await newVoucher(partner);
   const { token } = await newTraveller();
