@@ -37,7 +37,7 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
   const texts = all.form;
   const toast = useToast();
   const { user } = useCurrentUser();
-  const [kept] = useState(() => keptReviewDraft(bookingId));
+  const [kept, setKept] = useState(() => keptReviewDraft(bookingId));
   const [write] = useWriteReviewMutation();
   const [change] = useChangeReviewMutation();
   const underKey = useRequestKey();
@@ -49,6 +49,7 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
     onSent();
   };
   const sent = { rating, comment };
+  const known = useRef(sent);
   const form = useForm<ReviewValues>({
     initialValues: kept ?? sent,
     schema: reviewSchema(all.rules),
@@ -68,11 +69,17 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
       finish(review ? texts.saved : texts.sent);
     },
   });
-  // The answer was lost, and the booking, read again, has what was sent.
   const onReread = useEffectEvent(() => {
+    if (form.isSubmitting) return;
     const { current } = unanswered;
-    if (form.isSubmitting || !current) return;
-    if (current.rating === rating && current.comment === comment) finish(texts.sent);
+    // The answer was lost, and the booking, read again, has what was sent.
+    if (current?.rating === rating && current.comment === comment) return finish(texts.sent);
+    const isNews = known.current.rating !== rating || known.current.comment !== comment;
+    known.current = sent;
+    // It was sent from another tab or device; what has been typed here stays.
+    if (!isNews || form.dirty) return;
+    setKept(null);
+    form.resetForm({ values: sent });
   });
   useEffect(() => onReread(), [rating, comment, form.isSubmitting]);
   const { values, formError } = form;
