@@ -81,7 +81,8 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, RequestError, object, Meta> = a
   if (isRead && !api.signal.aborted) contract?.ended(key, error, headers?.get('Retry-After'));
   if (!error) return { data: result.data, ...meta };
   if (api.endpoint !== 'login') {
-    tellUnauthorized(api.dispatch, error.status, token, !ASKS_WHO.test(api.endpoint));
+    const { dispatch, endpoint } = api;
+    tellUnauthorized(dispatch, error.status, token, !ASKS_WHO.test(endpoint), endpoint);
   }
   return { error, ...meta };
 };

@@ -6,9 +6,12 @@ import { createAction, type Dispatch } from '@reduxjs/toolkit';
  * `leadsToLogin` is false for the quiet question "who is signed in?", which must not interrupt
  * somebody who only browses.
  */
-export const sessionEnded = createAction<{ token: string; leadsToLogin: boolean }>(
-  'auth/sessionEnded',
-);
+export const sessionEnded = createAction<{
+  token: string;
+  leadsToLogin: boolean;
+  /** The operation that was refused. */
+  refused?: string;
+}>('auth/sessionEnded');
 
 /** Tells the store that the session is over, if that is why a call with this token failed. */
 export function tellUnauthorized(
@@ -16,8 +19,10 @@ export function tellUnauthorized(
   status: number,
   token: string | null,
   leadsToLogin: boolean,
+  refused?: string,
 ): void {
-  if (status === 401 && token) dispatch(sessionEnded({ token, leadsToLogin }));
+  if (status === 401 && token)
+    dispatch(sessionEnded({ token, leadsToLogin, ...(refused && { refused }) }));
 }
 
 /** What the API needs to know of the store; the slices themselves live in `state`. */

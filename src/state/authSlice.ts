@@ -1,6 +1,7 @@
 import {
   createSlice,
   isFulfilled,
+  isPending,
   isRejectedWithValue,
   type Dispatch,
   type PayloadAction,
@@ -26,6 +27,8 @@ interface AuthState extends Accounts {
   verifyingEmail: string | null;
   /** A call was refused because the session is over: the next page is the login. */
   leadsToLogin: boolean;
+  /** Is asked for at the moment. */
+  asked: Ending | null;
   /** Was asked for and has had no answer: the server may have done it. */
   unanswered: Ending | null;
   /** What the session has ended by, as far as anybody knows. */
@@ -46,6 +49,7 @@ function initialAuth(): AuthState {
     deleted: null,
     verifyingEmail: null,
     leadsToLogin: false,
+    asked: null,
     unanswered: null,
     endedBy: null,
   };
@@ -57,8 +61,19 @@ function held(state: AuthState, token: string | null): void {
   state.waitsFor = null;
   state.deleted = null;
   state.leadsToLogin = false;
+  state.asked = null;
   state.unanswered = null;
   state.endedBy = null;
+}
+
+/** The session is over by itself, or by what was asked for here. */
+function ended(state: AuthState, endedBy: Ending | null, leadsToLogin: boolean): void {
+  held(state, null);
+  state.endedBy = endedBy;
+  // What was wanted has been done: nobody is about to come back to where they were.
+  if (endedBy === 'deleteAccount') state.deleted = state.account;
+  else if (endedBy !== 'signOutEverywhere') state.waitsFor = state.account;
+  state.leadsToLogin = leadsToLogin || endedBy !== null;
 }
 
 interface Answered {
@@ -98,6 +113,10 @@ const authSlice = createSlice({
         state,
         { payload }: PayloadAction<{ token: string | null; waitsFor: string | null }>,
       ) {
+        const endedBy = state.unanswered ?? state.asked;
+        const foundEnded = payload.waitsFor !== null && payload.waitsFor === state.account;
+        // The other tab does not know that it was asked for here.
+        if (foundEnded && endedBy) return ended(state, endedBy, true);
         held(state, payload.token);
         state.waitsFor = payload.waitsFor;
       },
@@ -116,24 +135,25 @@ const authSlice = createSlice({
     builder
       .addCase(sessionEnded, (state, { payload }) => {
         if (payload.token !== state.token) return;
-        const endedBy = state.unanswered;
-        held(state, null);
-        state.endedBy = endedBy;
-        // What was wanted has been done: nobody is about to come back to where they were.
-        if (endedBy === 'deleteAccount') state.deleted = state.account;
-        else if (endedBy !== 'signOutEverywhere') state.waitsFor = state.account;
-        state.leadsToLogin = payload.leadsToLogin || endedBy !== null;
+        // What was refused itself has not ended it.
+        const asked = payload.refused === state.asked ? null : state.asked;
+        ended(state, state.unanswered ?? asked, payload.leadsToLogin);
       })
       .addCase(accountChanged, (state, { payload }) => {
         state.account = payload.account;
         state.verifyingEmail = null;
       })
+      .addMatcher(isPending, (state, action) => {
+        state.asked = endingOf(action) ?? state.asked;
+      })
       .addMatcher(isFulfilled, (state, action) => {
+        if (endingOf(action)) state.asked = null;
         if (endingOf(action) || isProofOfLife(action)) state.unanswered = null;
       })
       .addMatcher(isRejectedWithValue, (state, action) => {
         const ending = endingOf(action);
         if (!ending) return;
+        state.asked = null;
         if (isUnanswered(action.payload)) state.unanswered = state.token ? ending : null;
         // It was heard, so that the session goes on after all.
         else if (isRefused(action.payload)) state.unanswered = null;

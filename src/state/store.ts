@@ -120,6 +120,9 @@ function keepTokenStored(store: AppStore): void {
     if (token === stored) return;
     stored = token;
     store.dispatch(tokenChangedElsewhere(token));
+    const { endedBy, waitsFor } = store.getState().auth;
+    // The other tab did not know by what.
+    if (endedBy) writeStored(WAITS_KEY, waitsFor);
   };
   window.addEventListener('storage', ({ key, newValue }) => {
     // Without a key everything was cleared.

@@ -1,4 +1,5 @@
 import { lazy, useCallback, useRef, useState, type ReactNode } from 'react';
+import type { Account, Accounts } from '../../state/persistence/account';
 import { fateOf } from '../../state/persistence/fate';
 import { documentOwners } from '../../state/persistence/owners';
 import { useAppDispatch, useAppSelector, type AppStore, type RootState } from '../../state/store';
@@ -17,7 +18,10 @@ const MAX_AT_ONCE = 3;
 // Most visits see no message at all.
 const ToastCard = lazy(async () => ({ default: (await import('./ToastCard')).ToastCard }));
 
-const accountHere = (_: AppStore['dispatch'], getState: () => RootState) => getState().auth.account;
+const whoIsHere = (_: AppStore['dispatch'], getState: () => RootState) => getState().auth;
+
+const isFor = (owner: Account, now: Accounts) =>
+  fateOf(documentOwners.toasts, owner, now) === 'stays';
 
 /** Holds the messages; the live region exists from the start, so that the first one is announced. */
 export function ToastProvider({ labels, children }: ToastProviderProps) {
@@ -30,9 +34,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   // What was said to somebody is not for who comes after them.
   if (now.account !== readBy) {
     setReadBy(now.account);
-    const isForWhoIsHere = ({ owner }: ShownToast) =>
-      fateOf(documentOwners.toasts, owner, now) === 'stays';
-    setToasts((shown) => shown.filter(isForWhoIsHere));
+    setToasts((shown) => shown.filter(({ owner }) => isFor(owner, now)));
   }
 
   const close = useCallback((id: number) => {
@@ -40,14 +42,17 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   }, []);
   const show = useCallback(
     (toast: Toast) => {
+      const here = dispatch(whoIsHere);
+      // What somebody had begun is broken off when they go: that it failed is not known.
+      if (toast.tone === 'error' && !isFor(readBy, here)) return () => undefined;
       nextId.current += 1;
       const id = nextId.current;
       const seconds = toast.seconds ?? (toast.action ? 10 : 6);
-      const owner = dispatch(accountHere);
+      const owner = here.account;
       setToasts((shown) => [...shown, { ...toast, id, seconds, owner }].slice(-MAX_AT_ONCE));
       return () => close(id);
     },
-    [close, dispatch],
+    [close, dispatch, readBy],
   );
 
   return (

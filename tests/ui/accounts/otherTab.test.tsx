@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { newPartner, newTraveller, signIn } from '../../support/accounts';
 import { holdOnce } from '../../support/browser/network';
 import { otherTab } from '../../support/browser/otherTab';
-import { renderApp } from '../../support/browser/renderApp';
+import { renderApp, type App } from '../../support/browser/renderApp';
 import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
@@ -116,4 +116,59 @@ it('what was said of a booking is kept even if its account was not known yet whe
   await screen.findByText(/những gì bạn đang làm vẫn được giữ/);
   otherTab.signsIn(await signIn(house.traveller));
   expect(await time()).toHaveValue('21:30');
+});
+
+describe('a session that another tab finds ended while this one is about to be told of it', () => {
+  /** The server has done what was asked for here; its answer is on the way. */
+  async function asked(path: RegExp, ask: (app: App, password: string) => Promise<void>) {
+    const lan = await newTraveller();
+    const app = await renderApp('/profile', lan);
+    const name = await screen.findByRole('textbox', { name: /^Tên/ });
+    await app.user.type(name, ' Anh');
+    holdOnce(path);
+    await ask(app, lan.password);
+    otherTab.findsEnded(lan.token);
+    await waitFor(() => expect(app.address()).toBe('/login'));
+    return app;
+  }
+
+  function expectNothingWaits({ store, location }: App) {
+    expect(screen.queryByText(/vẫn được giữ/)).not.toBeInTheDocument();
+    expect(location().state).not.toHaveProperty('from');
+    expect(store.getState().auth).toMatchObject({ token: null, waitsFor: null });
+    expect(localStorage.getItem('nghi-dau:waits-for')).toBeNull();
+  }
+
+  it('was ended from here on every device', async () => {
+    const app = await asked(/sign-out-everywhere$/, async ({ user }) => {
+      const name = 'Đăng xuất khỏi mọi thiết bị';
+      await user.click(screen.getByRole('button', { name }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await user.click(dialog.getByRole('button', { name }));
+    });
+    expect(await screen.findByText(/có lẽ bạn đã được đăng xuất khỏi mọi thiết bị/)).toBeVisible();
+    expect(screen.queryByText(/^Chưa đăng xuất được/)).not.toBeInTheDocument();
+    expectNothingWaits(app);
+  });
+
+  it('was that of an account which is deleted here', async () => {
+    const app = await asked(/account\/delete$/, async ({ user }, password) => {
+      await user.click(await screen.findByRole('button', { name: 'Xoá tài khoản' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await user.type(dialog.getByLabelText(/^Mật khẩu/), password);
+      await user.click(dialog.getByRole('button', { name: 'Xoá vĩnh viễn' }));
+    });
+    expect(await screen.findByText(/tài khoản của bạn có lẽ đã được xoá/)).toBeVisible();
+    expectNothingWaits(app);
+  });
+
+  it('had the password that is changed here', async () => {
+    await asked(/auth\/password$/, async ({ user }, password) => {
+      await user.type(screen.getByLabelText(/^Mật khẩu hiện tại/), password);
+      await user.type(screen.getByLabelText(/^Mật khẩu mới/), 'Matkhau456');
+      await user.type(screen.getByLabelText(/^Nhập lại mật khẩu mới/), 'Matkhau456');
+      await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+    });
+    expect(await screen.findByText(/^Chưa rõ mật khẩu đã được đổi hay chưa/)).toBeVisible();
+  });
 });
