@@ -1,8 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { vietnamToday } from '../../../domain/stays/stay';
 import { paths } from '../../../site/paths';
 import { type DraftStay, readStayLink } from '../../../site/stayLink';
+import type { Account } from '../../state/persistence/account';
+import { fateOf } from '../../state/persistence/fate';
+import { sliceOwners } from '../../state/persistence/owners';
+import { useCurrentUser } from '../../state/useCurrentUser';
+import { useWayBack } from '../../state/useWayBack';
 import { isReadableStay, stayIdentity } from './stayIdentity';
 import { draftStarted, type BookingDraft } from '../../state/draftSlice';
 import { useAppDispatch, useAppSelector, useRemembered } from '../../state/store';
@@ -25,8 +30,33 @@ export default function BookingDetailsPage() {
       <PageTitle siteName="Nghỉ Đâu" title={texts.pageTitle}>
         {texts.title}
       </PageTitle>
-      <LinkedStay />
+      <OfOneReader>
+        <LinkedStay />
+      </OfOneReader>
     </Container>
+  );
+}
+
+/**
+ * Anybody may begin a booking. Once somebody signed in has left it, be it in another tab, its stay is nobody's to go on
+ * with: it would be drafted anew for whoever comes next.
+ */
+function OfOneReader({ children }: { children: ReactNode }) {
+  const texts = useTexts(bookingsTexts).details;
+  const { leadsToLogin, ...now } = useAppSelector(({ auth }) => auth);
+  const { user } = useCurrentUser();
+  const wayBack = useWayBack(user);
+  const [owner, setOwner] = useState<Account>(null);
+  if (user && owner === null) setOwner(now.account);
+
+  const fate = fateOf(sliceOwners.draft, owner, now);
+  if (fate === 'stays') return children;
+  // The layout is about to lead to the login, and knows why.
+  if (leadsToLogin) return <DetailsSkeleton label={texts.checkingPrice} />;
+  return fate === 'waits' ? (
+    <Redirect to={paths.login()} replace state={wayBack} />
+  ) : (
+    <Redirect to={paths.home()} replace />
   );
 }
 

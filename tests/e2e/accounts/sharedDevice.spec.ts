@@ -91,6 +91,25 @@ test.describe('a session that ends in the middle of a booking', () => {
     await expectGuest(page, '0912345678', '');
     await expectNothingOf(page, NOTES);
   });
+
+  test('waits whole at the login, where another tab finds it ended', async ({ page, context }) => {
+    const second = await context.newPage();
+    const hotel = await newHotel();
+    const account = await newTraveller();
+    await logInOn(page, account);
+    await prepareBooking(page, hotel, stay);
+    await fillGuest(page, PHONE, NOTES);
+    await second.goto('/profile');
+    await expect(second.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
+    await endSessions(account);
+    await second.getByRole('button', { name: /^Lưu thay đổi/ }).click();
+    const reason = /^Phiên đăng nhập đã hết hạn/;
+    await expect(second.getByText(reason)).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
+
+    await fillLogin(second, account);
+    await expectGuest(page, PHONE, NOTES);
+  });
 });
 
 const heart = (page: Page, hotel: TestHotel, pressed: boolean) =>
@@ -135,8 +154,11 @@ test('an account that leaves or changes in one tab does so in the other', async 
   const second = await context.newPage();
   await second.goto('/profile');
   await signOutOn(second);
-  await expectGuest(page, '', '');
+  await expect(heading(page, 'Đêm nay nghỉ đâu?')).toBeVisible();
   await expectNothingOf(page, PHONE, NOTES);
+  // Nor is the stay, with nothing typed, drafted for whoever comes next.
+  await page.goto('/booking-details');
+  await expect(page.getByText(/^Không có phòng nào được chọn/)).toBeVisible();
 
   const other = await newTraveller();
   await second.goto('/login');

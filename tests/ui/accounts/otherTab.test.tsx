@@ -4,7 +4,9 @@ import { holdOnce } from '../../support/browser/network';
 import { otherTab } from '../../support/browser/otherTab';
 import { renderApp, type App } from '../../support/browser/renderApp';
 import { call } from '../../support/client';
+import { phoneField, stayOf, visitBookingPage } from '../../support/browser/bookingPage';
 import { newHotel } from '../../support/hotels';
+import { payloadOf } from '../../support/tokens';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
 
 // What the server puts into every document of the partners' area.
@@ -170,5 +172,45 @@ describe('a session that another tab finds ended while this one is about to be t
       await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
     });
     expect(await screen.findByText(/^Chưa rõ mật khẩu đã được đổi hay chưa/)).toBeVisible();
+  });
+});
+
+describe('a stay that somebody is about to book', () => {
+  async function booking(days: number) {
+    const lan = await newTraveller();
+    const hotel = await newHotel();
+    const app = await visitBookingPage(stayOf(hotel, days), lan.token);
+    await waitFor(() => expect(phoneField()).not.toHaveValue(''));
+    await app.user.type(screen.getByLabelText('Ghi chú cho khách sạn'), 'Phòng yên tĩnh');
+    return { lan, app, address: app.address() };
+  }
+  const drafted = ({ store }: App) => store.getState().draft.draft;
+
+  it('is nobody’s once they have signed out', async () => {
+    const { app } = await booking(51);
+    otherTab.signsOut();
+    await waitFor(() => expect(app.address()).toBe('/'));
+    expect(drafted(app)).toBeNull();
+    otherTab.signsIn((await newTraveller()).token);
+    await waitFor(() => expect(app.store.getState().auth.account).not.toBeNull());
+    expect(drafted(app)).toBeNull();
+  });
+
+  it('is not the next one’s, who signs in meanwhile', async () => {
+    const { app } = await booking(52);
+    otherTab.signsIn((await newTraveller()).token);
+    await waitFor(() => expect(app.address()).toBe('/'));
+    expect(drafted(app)).toBeNull();
+  });
+
+  it('waits at the login, where their session has ended by itself', async () => {
+    const { lan, app, address } = await booking(53);
+    await endSessions(lan.token);
+    otherTab.findsEnded(lan.token);
+    expect(await screen.findByText(/những gì bạn đang làm vẫn được giữ/)).toBeVisible();
+    expect(app.location().state).toMatchObject({ owner: payloadOf(lan.token)['sub'] });
+    expect(drafted(app)).toBeNull();
+    otherTab.signsIn(await signIn(lan));
+    await waitFor(() => expect(app.address()).toBe(address));
   });
 });
