@@ -9,12 +9,14 @@ import { useAppSelector } from './store';
  * signed out, be it in another tab; whose session another tab found ended is about to come back.
  */
 export function useWayBack(user: CurrentUser | null): SignInState | null {
-  const owner = useAppSelector(({ auth }) => auth.waitsFor);
+  const { account, waitsFor: owner } = useAppSelector(({ auth }) => auth);
   const { pathname, search, hash } = useLocation();
   const [wasHere, setWasHere] = useState(false);
+  // Without a network nobody says who they are, but they may sign out.
+  const [isKnown] = useState(account !== null);
   if (user && !wasHere) setWasHere(true);
 
   const from = pathname + search + hash;
-  if (!wasHere) return { from };
+  if (!wasHere) return isKnown && account === null && owner === null ? null : { from };
   return owner === null ? null : { from, owner, reason: 'sessionEnded' };
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { newPartner, newTraveller, signIn } from '../../support/accounts';
-import { holdOnce } from '../../support/browser/network';
+import { holdOnce, loseNetwork } from '../../support/browser/network';
 import { otherTab } from '../../support/browser/otherTab';
 import { renderApp, type App } from '../../support/browser/renderApp';
 import { call } from '../../support/client';
@@ -61,6 +61,16 @@ it('who signs out in another tab has no place to come back to', async () => {
   await screen.findByRole('textbox', { name: /^Tên/ });
   otherTab.signsOut();
   await waitFor(() => expect(app.address()).toBe('/'));
+});
+
+it('nor has who does so before it is known here who they are, as without a network', async () => {
+  const { token } = await newTraveller();
+  const lost = loseNetwork();
+  const app = await renderApp('/bookings', { token });
+  await screen.findByRole('heading', { level: 1, name: 'Đặt phòng của tôi' });
+  otherTab.signsOut();
+  await waitFor(() => expect(app.address()).toBe('/'));
+  lost.restore();
 });
 
 it('what was told to one account is not shown to the next', async () => {
