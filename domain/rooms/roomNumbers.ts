@@ -1,6 +1,10 @@
+import { isBlank } from '../texts/texts';
+
 /** So many rooms are made in one act. */
 export const MAX_NEW_ROOMS = 500;
 const MAX_ROOM_NUMBER_LENGTH = 20;
+/** No longer expression is asked about. */
+export const MAX_EXPRESSION_LENGTH = 2000;
 
 const MAX_DIGITS = 15;
 /** No range of numbers that rooms may have is longer, and nothing longer is looked through for several numbers. */
@@ -27,10 +31,17 @@ const SEPARATOR = /[,;\n]/;
 const DASH = '[-\u2010-\u2015\u2212]';
 /** Two numbers, each with what stands before its digits: 101-120, B1-B4, B1-4. */
 const RANGE = new RegExp(`^(\\D*?)(\\d+)\\s*${DASH}\\s*(\\D*?)(\\d+)$`);
+/** A digit of any writing: those that are no range are no name with a dash either. */
+const DIGIT = '\\p{Nd}';
 /** What is meant as many, and would be one room with a long name. */
 const SEVERAL = new RegExp(
-  `\\d\\S*\\s*(?:${DASH}|\\s(?:to|đến)\\s)\\s*\\S*\\d|\\d\\s+\\d|\\d\\s*${DASH}\\s*$|\\d\\s*\\(?(?:except|without|trừ)\\s`,
-  'i',
+  [
+    `${DIGIT}\\S*\\s*(?:${DASH}|\\s(?:to|đến)\\s)\\s*\\S*${DIGIT}`,
+    `${DIGIT}\\s+${DIGIT}`,
+    `${DIGIT}\\s*${DASH}\\s*$`,
+    `${DIGIT}\\s*\\(?(?:except|without|trừ)\\s`,
+  ].join('|'),
+  'iu',
 );
 
 /**
@@ -55,7 +66,7 @@ export function roomNumbersIn(expression: string): { numbers: string[] } | RoomN
 function numbersOf(list: string): Set<string> {
   const numbers = new Set<string>();
   for (const part of list.split(SEPARATOR).map((text) => text.trim())) {
-    if (part === '') continue;
+    if (isBlank(part)) continue;
     for (const number of numbersOfPart(part)) numbers.add(number);
     if (numbers.size > MAX_NEW_ROOMS) throw new Refused({ error: 'tooMany', at: part });
   }

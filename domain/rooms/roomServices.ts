@@ -1,4 +1,5 @@
 import { searchText } from '../search/searchText';
+import { isBlank } from '../texts/texts';
 
 /** What many partners offer, whatever words they have for it. */
 export type ServiceKey = (typeof KNOWN_SERVICES)[number][0];
@@ -34,7 +35,7 @@ export function splitServices(text: string): string[] {
   return text
     .split(',')
     .map((name) => name.normalize('NFC').trim())
-    .filter((name) => name !== '');
+    .filter((name) => !isBlank(name));
 }
 
 /** As it is typed: what `splitServices` takes apart. */

@@ -22,7 +22,8 @@ export function readJsonOnly(app: FastifyInstance): void {
 /** @throws ApiError 422 */
 export function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    // Composed, as texts are measured and stored: some devices write a letter and its accent apart.
+    return JSON.parse(text.normalize('NFC')) as unknown;
   } catch {
     throw invalid({ body: 'format' });
   }

@@ -3,6 +3,7 @@ import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { hasControls, tidyFreeText } from '../../domain/reviews/reviews';
 import { isDay } from '../../domain/stays/stay';
+import { isBlank, SEEN } from '../../domain/texts/texts';
 import { invalid, type ApiError } from './errors';
 import { DEFAULT_LANGUAGE } from '../../domain/languages/languages';
 import { texts } from '../i18n/texts';
@@ -19,6 +20,13 @@ const ajv = new Ajv2020({
   strict: false,
   // A fault says which value it is about.
   verbose: true,
+  code: {
+    // Something that is no blank has to be something that can be seen.
+    regExp: Object.assign(
+      (pattern: string, flags: string) => (pattern === '\\S' ? SEEN : new RegExp(pattern, flags)),
+      { code: 'new RegExp' },
+    ),
+  },
 });
 // The package is CommonJS: its types and its default export disagree about where the plugin is.
 (formatsPlugin as unknown as { default: FormatsPlugin }).default(ajv);
@@ -93,6 +101,7 @@ function codeOf({ keyword, data, parentSchema }: ErrorObject): FieldErrorCode {
     if (hasControls(tidyFreeText(String(data)))) return 'control';
     const inWords = parentSchema?.['x-refused-as'] as FieldErrorCode | undefined;
     if (inWords) return inWords;
+    if (isBlank(String(data))) return 'required';
   }
   return keyword in texts[DEFAULT_LANGUAGE].fields ? (keyword as FieldErrorCode) : 'format';
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isEmail, isKnownEmail } from '../../domain/accounts/credentials';
+import { tidy } from '../../domain/texts/texts';
 import { normalizePhone } from '../../domain/accounts/phone';
 import { loginSchema } from '../../src/pages/auth/loginSchema';
 import { changeSchema, deletionSchema } from '../../src/entities/account/passwordSchemas';
@@ -12,7 +13,7 @@ const emailAddress = requestSchema('EmailAddress');
 const knownAddress = requestSchema('KnownAddress');
 
 const trimmed = (values: Values, ...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, String(values[name]).trim()]));
+  Object.fromEntries(names.map((name) => [name, tidy(String(values[name]))]));
 const noAddresses = [
   '<lan@example.com>',
   'Lan <lan@example.com>',

@@ -50,7 +50,7 @@ const asFormikAsks = (values: Values) =>
 export const typedText = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
   fc.string({ unit: 'grapheme', minLength: 90, maxLength: 260 }),
-  fc.constantFrom('', ' ', '\u00a0', 'é'.normalize('NFD').repeat(100)),
+  fc.constantFrom('', ' ', '\u00a0', '\u200b\u2060', 'é'.normalize('NFD').repeat(100)),
   fc.integer({ min: 95, max: 260 }).map((length) => ` ${'ă'.repeat(length)} `),
   fc.integer({ min: 3, max: 8 }).map((length) => '😀'.repeat(length)),
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tidy } from '../../../domain/texts/texts';
 import { adminTexts } from '../../i18n/en/partner/admin';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { BusyButton } from '../ui/BusyButton';
@@ -37,7 +38,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
     keep: `${question} ${thing}`,
     failed,
     send: async ({ reason }) => {
-      await act(reason.trim());
+      await act(tidy(reason));
       onClose();
     },
   });

@@ -1,11 +1,9 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { adminTexts } from '../../i18n/en/partner/admin';
+import { filled } from '../ui/form/textRules';
 
 const LONGEST = 500;
 
 export const reasonSchema = object({
-  reason: string()
-    .trim()
-    .required(adminTexts.reason.required)
-    .max(LONGEST, adminTexts.reason.tooLong),
+  reason: filled(adminTexts.reason.required, LONGEST, adminTexts.reason.tooLong),
 });

@@ -1,5 +1,6 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { isVietnamesePhone, normalizePhone } from '../../../domain/accounts/phone';
+import { isBlank, lengthOf } from '../../../domain/texts/texts';
 import type { SpecialRequest } from '../../../domain/bookings/specialRequests';
 import type { DraftGuests } from '../../state/draftSlice';
 
@@ -16,11 +17,6 @@ export interface GuestMessages {
   name: string;
   nameLong: string;
   phone: string;
-}
-
-/** As the server counts: whole characters, composed and without the blanks around them. */
-export function lengthOf(text: string): number {
-  return [...text.normalize('NFC').trim()].length;
 }
 
 /** The rules of who comes and what they would like; of who sleeps where see `occupants.ts`. */
@@ -41,6 +37,7 @@ function arrivingGuest(messages: GuestMessages) {
     name: string()
       .trim()
       .required(messages.name)
+      .test('seen', messages.name, (name) => !isBlank(name))
       .test('length', messages.nameLong, (name) => lengthOf(name) <= MAX_NAME),
     phoneNumber: string()
       .trim()

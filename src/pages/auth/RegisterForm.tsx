@@ -1,3 +1,4 @@
+import { tidy } from '../../../domain/texts/texts';
 import { CONSENT_VERSION } from '../../../domain/accounts/consent';
 import { normalizePhone } from '../../../domain/accounts/phone';
 import { useSignUpMutation, type NewTraveller } from '../../api/accounts';
@@ -55,8 +56,8 @@ function accountOf(values: RegisterValues, role: 'PARTNER' | null): NewTraveller
   return {
     ...account,
     email: values.email.trim(),
-    lastName: values.lastName.trim(),
-    firstName: values.firstName.trim(),
+    lastName: tidy(values.lastName),
+    firstName: tidy(values.firstName),
     phone: normalizePhone(values.phone) || null,
     role,
     // The form asks for nothing less.

@@ -1,6 +1,7 @@
 import { boolean, object, string, ValidationError, type ObjectSchema } from 'yup';
 import { isEmail, isLongEnough } from '../../../domain/accounts/credentials';
 import { isVietnamesePhone } from '../../../domain/accounts/phone';
+import { isBlank, lengthOf } from '../../../domain/texts/texts';
 import type { NewTraveller } from '../../api/accounts';
 
 export type RegisterValues = Record<keyof Omit<NewTraveller, 'role' | 'consentVersion'>, string> & {
@@ -28,7 +29,7 @@ const when = (broken: boolean, field: keyof RegisterValues): Fields => (broken ?
 function rulesInOrder({ incomplete, register }: RegisterTexts): Rule[] {
   const { rules } = register;
   return [
-    { message: incomplete, broken: (values) => REQUIRED.filter((name) => !values[name].trim()) },
+    { message: incomplete, broken: (values) => REQUIRED.filter((name) => isBlank(values[name])) },
     { message: rules.email, broken: ({ email }) => when(!isEmail(email), 'email') },
     {
       message: rules.phone,
@@ -48,8 +49,8 @@ function rulesInOrder({ incomplete, register }: RegisterTexts): Rule[] {
         Object.entries(LONGEST).flatMap(([name, longest]) => {
           const field = name as keyof typeof LONGEST;
           // All but the password are sent without the spaces around them.
-          const sent = field === 'password' ? values[field] : values[field].trim();
-          return when(sent.length > longest, field);
+          const sent = field === 'password' ? [...values[field]].length : lengthOf(values[field]);
+          return when(sent > longest, field);
         }),
     },
     { message: rules.consent, broken: ({ consent }) => when(!consent, 'consent') },

@@ -9,7 +9,7 @@ import { Textarea } from '../../ui/fields/Textarea';
 import { FormField } from '../../ui/form/FormField';
 import { TextField } from '../../ui/form/TextField';
 import { ArrivingGuestFields } from '../../entities/guests/ArrivingGuestFields';
-import { lengthOf } from '../../entities/guests/guestsSchema';
+import { lengthOf } from '../../../domain/texts/texts';
 import { CHECK_IN_TIME } from '../../../domain/stays/stay';
 import { MAX_NOTES, type BookingValues } from './bookingSchema';
 import { RequestFields } from '../../entities/guests/RequestFields';

@@ -1,7 +1,8 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { isVietnamesePhone } from '../../../domain/accounts/phone';
 import { CHECK_IN_TIME } from '../../../domain/stays/stay';
-import { guestsShape, lengthOf, type GuestMessages } from '../../entities/guests/guestsSchema';
+import { lengthOf } from '../../../domain/texts/texts';
+import { guestsShape, type GuestMessages } from '../../entities/guests/guestsSchema';
 import type { BookingDraft, DraftGuests } from '../../state/draftSlice';
 
 export const MAX_NOTES = 500;

@@ -1,3 +1,4 @@
+import { tidy } from '../../../domain/texts/texts';
 import { normalizePhone } from '../../../domain/accounts/phone';
 import type { CurrentUser } from '../../api';
 import { useUpdateProfileMutation } from '../../api/accounts';
@@ -51,8 +52,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
 
 function changesOf({ firstName, lastName, phone }: ProfileValues) {
   return {
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
+    firstName: tidy(firstName),
+    lastName: tidy(lastName),
     phone: normalizePhone(phone) || null,
   };
 }

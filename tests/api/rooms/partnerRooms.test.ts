@@ -51,6 +51,12 @@ describe('createPartnerRoom', () => {
     expect(list.body).toMatchObject({ content: [room], totalElements: 1, totalPages: 1 });
   });
 
+  test('a name is as long as it is stored, however a device writes its letters', async () => {
+    const hotel = await hotelIn('VND');
+    const name = 'ệ'.repeat(120);
+    expect(await made(hotel, { name: name.normalize('NFD') })).toMatchObject({ name });
+  });
+
   test('prices in the hotel’s currency and says what travellers will see', async () => {
     const hotel = await hotelIn('USD');
     const rates = await ask<{ USD: number; asOf: string }>('GET', '/rates');
@@ -64,6 +70,8 @@ describe('createPartnerRoom', () => {
 
   test.each([
     ['VND', { pricePerNight: 500_000.5 }, 'pricePerNight'],
+    ['VND', { name: '\u200b\u2060' }, 'name'],
+    ['VND', { roomNumber: '\u3164' }, 'roomNumber'],
     ['USD', { pricePerNight: 10.005 }, 'pricePerNight'],
     ['VND', { pricePerNight: 0 }, 'pricePerNight'],
     ['VND', { pricePerNight: 1_000_000_001 }, 'pricePerNight'],

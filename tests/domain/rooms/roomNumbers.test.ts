@@ -27,6 +27,8 @@ test.each([
 test.each([
   ['', 'nothing', ''],
   [' , ', 'nothing', ','],
+  ['\u200b, \u200b\u2060', 'nothing', '\u200b, \u200b\u2060'],
+  ['１０１-１０５', 'unlike', '１０１-１０５'],
   ['101 except 101', 'nothing', '101 except 101'],
   ['101, 120-110', 'backwards', '120-110'],
   ['A1-B4', 'unlike', 'A1-B4'],

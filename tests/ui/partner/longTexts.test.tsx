@@ -19,3 +19,30 @@ test('a text that is too long is not cut without a word: the field says how long
     expect(number).toHaveAccessibleDescription(/^Room number must be at most 20 characters/),
   );
 });
+
+test('of room numbers that are too many signs, the form does not say which rooms they make', async () => {
+  const owner = await newPartner();
+  const hotel = await hotelOfTypes(alike(1), { owner: owner.email });
+  const page = `/partner/room-management?hotelId=${hotel.id}&types=new`;
+  const { user } = await renderApp(page, { token: owner.token });
+  const numbers = await screen.findByRole('textbox', { name: 'Room numbers' });
+  await user.click(numbers);
+  await user.paste('1,'.repeat(1_500));
+  await user.keyboard('{Enter}');
+  const tooLong = 'Room numbers must be at most 2000 characters';
+  await waitFor(() => {
+    expect(numbers).toHaveAccessibleDescription(new RegExp(`^${tooLong} e.g. 101-120`));
+  });
+});
+
+test('a name in which nothing can be seen is none', async () => {
+  const owner = await newPartner();
+  const hotel = await hotelOfTypes(alike(1), { owner: owner.email });
+  const page = `/partner/room-management?hotelId=${hotel.id}&types=new`;
+  const { user } = await renderApp(page, { token: owner.token });
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.click(name);
+  await user.paste('\u200b\u2060');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/ is required$/));
+});

@@ -1,3 +1,4 @@
+import { tidy } from '../../../../domain/texts/texts';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../ui/navigation/Link';
 import { CONSENT_VERSION } from '../../../../domain/accounts/consent';
@@ -37,7 +38,7 @@ export function PartnerRegisterForm() {
     schema: partnerRegisterSchema,
     failed: texts.failed,
     send: async ({ hotelName, name, email, password }) => {
-      const account = { hotelName: hotelName.trim(), name: name.trim(), email: email.trim() };
+      const account = { hotelName: tidy(hotelName), name: tidy(name), email: email.trim() };
       const consentVersion = CONSENT_VERSION;
       await signUp({ body: { ...account, password, role: 'PARTNER', consentVersion } }).unwrap();
       dispatch(verificationAwaited(account.email));

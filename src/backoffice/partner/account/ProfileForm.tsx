@@ -1,4 +1,5 @@
 import { normalizePhone } from '../../../../domain/accounts/phone';
+import { tidy } from '../../../../domain/texts/texts';
 import { type CurrentUser } from '../../../api';
 import { useUpdateProfileMutation } from '../../../api/accounts';
 import { accountTexts } from '../../../i18n/en/partner/account';
@@ -22,8 +23,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     failed: texts.failed,
     send: async (values) => {
       const profileChanges = {
-        firstName: values.firstName.trim(),
-        lastName: values.lastName.trim(),
+        firstName: tidy(values.firstName),
+        lastName: tidy(values.lastName),
         phone: normalizePhone(values.phone) || null,
       };
       await update({ profileChanges }).unwrap();

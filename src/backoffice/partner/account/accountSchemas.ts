@@ -2,19 +2,20 @@ import { boolean, object, string } from 'yup';
 import { isEmail, isKnownEmail, isLongEnough } from '../../../../domain/accounts/credentials';
 import { isVietnamesePhone } from '../../../../domain/accounts/phone';
 import { accountTexts } from '../../../i18n/en/partner/account';
+import { atMost, filled } from '../../ui/form/textRules';
 
 const { rules } = accountTexts;
 const LONGEST = { email: 254, password: 200, name: 100, hotelName: 120 };
 
 const needed = (message: string, longest: number) =>
-  string().trim().required(message).max(longest, rules.tooLong(longest));
+  filled(message, longest, rules.tooLong(longest));
 
 const address = () => needed(rules.email, LONGEST.email);
 
 const newPassword = (message: string) =>
   string()
     .required(message)
-    .max(LONGEST.password, rules.tooLong(LONGEST.password))
+    .test(atMost(LONGEST.password, rules.tooLong(LONGEST.password)))
     .test('length', rules.shortPassword, (password) => isLongEnough(password));
 
 const again = string()
@@ -29,7 +30,7 @@ export const partnerLoginSchema = object({
   email: address(),
   password: string()
     .required(rules.password)
-    .max(LONGEST.password, rules.tooLong(LONGEST.password)),
+    .test(atMost(LONGEST.password, rules.tooLong(LONGEST.password))),
 });
 
 export const partnerForgotSchema = object({
@@ -56,7 +57,7 @@ export const partnerProfileSchema = object({
 export const passwordChangeSchema = object({
   currentPassword: string()
     .required(rules.currentPassword)
-    .max(LONGEST.password, rules.tooLong(LONGEST.password)),
+    .test(atMost(LONGEST.password, rules.tooLong(LONGEST.password))),
   password: newPassword(rules.newPassword),
   confirmPassword: again,
 });

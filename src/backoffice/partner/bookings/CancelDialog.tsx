@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { tidy } from '../../../../domain/texts/texts';
 import { useCancelPartnerBookingMutation, type PartnerBooking } from '../../../api/partner';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { Dialog } from '../../../ui/overlays/Dialog';
@@ -7,6 +8,7 @@ import { BusyButton } from '../../ui/BusyButton';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextAreaItem } from '../../ui/form/TextAreaItem';
 import { BackofficeForm } from '../../ui/form/BackofficeForm';
+import { filled } from '../../ui/form/textRules';
 import { useBackofficeForm } from '../../ui/form/useBackofficeForm';
 import { useUndo } from '../../ui/useUndo';
 import { guestName } from './guestName';
@@ -19,7 +21,7 @@ const texts = bookingTexts.cancel;
 const MAX_REASON = 500;
 
 const cancelSchema = object({
-  reason: string().trim().required(texts.reasonNeeded).max(MAX_REASON, texts.reasonLong),
+  reason: filled(texts.reasonNeeded, MAX_REASON, texts.reasonLong),
 });
 
 type CancelDialogProps = { booking: PartnerBooking; onClose: () => void };
@@ -40,7 +42,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
     keep: keptName('cancel', booking),
     failed: texts.failed,
     send: async ({ reason }) => {
-      const cancellation = { reason: reason.trim() };
+      const cancellation = { reason: tidy(reason) };
       const send = () => cancel({ bookingId, cancellation }).unwrap();
       const { version = 1 } = await settled(bookingId, send, hasStatus('CANCELLED'));
       undoable({

@@ -4,6 +4,7 @@ import type { Currency } from '../../../../domain/money/money';
 import { isPriceIn } from '../../../../domain/rooms/roomPrices';
 import type { NewHotel } from '../../../api/partner';
 import { hotelTexts } from '../../../i18n/en/partner/hotels';
+import { atMost, filled } from '../../ui/form/textRules';
 
 const texts = hotelTexts.rules;
 const labels = hotelTexts.form;
@@ -28,21 +29,15 @@ interface Filled extends Texts {
   priceRange: NewHotel['priceRange'];
 }
 
-/** As the server stores it: composed, and without the blanks around it. */
-const lengthOf = (text: string) => [...text.normalize('NFC').trim()].length;
-
 const line = (label: string, missing: string, most: number = LONGEST.name) =>
-  string()
-    .trim()
-    .required(missing)
-    .test('length', texts.tooLong(label, most), (text) => lengthOf(text) <= most);
+  filled(missing, most, texts.tooLong(label, most));
 
 const link = (label: string) =>
   string()
     .trim()
     .default('')
     .test('link', texts.link, (text) => text === '' || LINK.test(text))
-    .test('length', texts.tooLong(label, LONGEST.link), (text) => lengthOf(text) <= LONGEST.link);
+    .test(atMost(LONGEST.link, texts.tooLong(label, LONGEST.link)));
 
 /** What one end of the range may be, in words. */
 function priceError(price: number, currency: Currency): string | undefined {
@@ -63,10 +58,7 @@ const price = () =>
 export const hotelSchema: ObjectSchema<Filled> = object({
   name: line(labels.name, texts.name),
   businessName: line(labels.businessName, texts.businessName),
-  description: string()
-    .trim()
-    .required(texts.description)
-    .test('length', texts.longDescription, (text) => lengthOf(text) <= MAX_DESCRIPTION_LENGTH),
+  description: filled(texts.description, MAX_DESCRIPTION_LENGTH, texts.longDescription),
   address: object({
     number: line(labels.number, texts.number, LONGEST.number),
     street: line(labels.street, texts.street, LONGEST.address),
@@ -79,11 +71,7 @@ export const hotelSchema: ObjectSchema<Filled> = object({
   fax: string()
     .trim()
     .default('')
-    .test(
-      'length',
-      texts.tooLong(labels.fax, LONGEST.fax),
-      (text) => lengthOf(text) <= LONGEST.fax,
-    ),
+    .test(atMost(LONGEST.fax, texts.tooLong(labels.fax, LONGEST.fax))),
   socialMedia: object({
     facebook: link(labels.facebook),
     instagram: link(labels.instagram),

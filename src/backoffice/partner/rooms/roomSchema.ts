@@ -3,7 +3,9 @@ import { mixed, number, object, string, type ObjectSchema } from 'yup';
 import type { Currency } from '../../../../domain/money/money';
 import { splitServices } from '../../../../domain/rooms/roomServices';
 import type { NewRoom } from '../../../api/partner';
+import { lengthOf } from '../../../../domain/texts/texts';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
+import { atMost, filled } from '../../ui/form/textRules';
 import { priceError } from './priceError';
 
 const texts = roomTexts.rules;
@@ -24,16 +26,10 @@ interface Filled extends Omit<Present<NewRoom>, 'services' | 'capacity'> {
   currency: Currency;
 }
 
-/** As the server stores it: composed, and without the blanks around it. */
-const lengthOf = (text: string) => [...text.normalize('NFC').trim()].length;
-
 /** One line of text, called as its label is. */
 export function line(field: 'roomNumber' | 'name', label: string, missing: string) {
   const most = LONGEST[field];
-  return string()
-    .trim()
-    .required(missing)
-    .test('length', texts.tooLong(label, most), (text) => lengthOf(text) <= most);
+  return filled(missing, most, texts.tooLong(label, most));
 }
 
 const whole = (min: number, max: number, message: string) =>
@@ -76,8 +72,6 @@ export const roomSchema: ObjectSchema<Filled> = object({
     }),
   description: string()
     .default('')
-    .test('length', texts.tooLong(labels.description, LONGEST.description), (text) => {
-      return lengthOf(text) <= LONGEST.description;
-    }),
+    .test(atMost(LONGEST.description, texts.tooLong(labels.description, LONGEST.description))),
   services,
 });

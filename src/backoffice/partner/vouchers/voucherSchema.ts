@@ -2,6 +2,7 @@ import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { mayApplyItself } from '../../../../domain/vouchers/nightlyPrice';
 import { isDiscountAmount } from '../../../../domain/vouchers/voucher';
 import { voucherTexts } from '../../../i18n/en/partner/vouchers';
+import { atMost, filled } from '../../ui/form/textRules';
 import {
   appliesItself,
   isPercent,
@@ -22,9 +23,6 @@ interface Filled extends Omit<VoucherValues, 'discountType' | 'value' | 'version
   value: number;
 }
 
-/** As the server stores it: composed, and without the blanks around it. */
-const lengthOf = (text: string) => [...text.normalize('NFC').trim()].length;
-
 function valueError(value: number, { discountType, currency }: Filled): string | undefined {
   if (discountType === 'percentage') return isPercent(value) ? undefined : texts.percent;
   if (isDiscountAmount(value, currency)) return undefined;
@@ -37,14 +35,7 @@ const moment = (missing: string) =>
     .test('moment', texts.moment, (text) => momentOf(text) !== null);
 
 export const voucherSchema: ObjectSchema<Filled> = object({
-  code: string()
-    .trim()
-    .required(texts.code)
-    .test(
-      'length',
-      texts.codeTooLong(MAX_CODE_LENGTH),
-      (code) => lengthOf(code) <= MAX_CODE_LENGTH,
-    ),
+  code: filled(texts.code, MAX_CODE_LENGTH, texts.codeTooLong(MAX_CODE_LENGTH)),
   discountType: mixed<DiscountType>().required(texts.type),
   value: number()
     .required(texts.value)
@@ -73,7 +64,5 @@ export const voucherSchema: ObjectSchema<Filled> = object({
     }),
   description: string()
     .default('')
-    .test('length', texts.description(MAX_DESCRIPTION_LENGTH), (text) => {
-      return lengthOf(text) <= MAX_DESCRIPTION_LENGTH;
-    }),
+    .test(atMost(MAX_DESCRIPTION_LENGTH, texts.description(MAX_DESCRIPTION_LENGTH))),
 });

@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { lengthOf } from '../../../../domain/texts/texts';
 import { useField } from '../../../ui/form/useField';
 import { ItemField, type ItemProps } from './ItemField';
 
@@ -25,11 +26,6 @@ export function TextAreaItem(props: TextAreaItemProps) {
       )}
     </ItemField>
   );
-}
-
-/** Of the composed text, as it is stored. */
-function lengthOf(text: string): number {
-  return [...text.normalize('NFC')].length;
 }
 
 function counted(length: number, most: number, hint: ItemProps['hint']) {

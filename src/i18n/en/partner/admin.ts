@@ -5,7 +5,7 @@ export const adminTexts = {
     hint: 'Kept in the log. The owner of a hotel is told.',
     hintForUser: 'Kept in the log; the person is not told the reason.',
     required: 'Reason is required',
-    tooLong: 'Reason must be less than 500 characters',
+    tooLong: 'Reason must be at most 500 characters',
     cancel: 'Cancel',
     close: 'Close',
   },

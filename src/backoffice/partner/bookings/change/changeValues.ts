@@ -1,8 +1,10 @@
 import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
 import { HIGHEST_PRICE } from '../../../../../domain/rooms/roomPrices';
 import { isDay } from '../../../../../domain/stays/stay';
+import { tidy } from '../../../../../domain/texts/texts';
 import type { PartnerBookingChange, PartnerBookingDetail } from '../../../../api/partner';
 import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
+import { atMost, seen } from '../../../ui/form/textRules';
 
 const texts = stayChangeTexts.rules;
 const PRICES = ['KEEP', 'TODAY', 'BY_HAND'] as const;
@@ -130,9 +132,9 @@ export const changeSchema: ObjectSchema<ChangeValues> = object({
   reason: string()
     .trim()
     .ensure()
-    .max(200, texts.reasonLong)
+    .test(atMost(200, texts.reasonLong))
     .when('price', ([price], schema) =>
-      price === 'BY_HAND' ? schema.required(texts.reason) : schema,
+      price === 'BY_HAND' ? schema.required(texts.reason).test(seen(texts.reason)) : schema,
     ),
 });
 
@@ -146,7 +148,7 @@ export function changeOf(
   if (wrongFirstNight(values) >= 0) return undefined;
   if (adults === null || children === null || !hasRoom(values)) return undefined;
   if (price === 'BY_HAND' && pricePerNight === null) return undefined;
-  const reason = values.reason.trim();
+  const reason = tidy(values.reason);
   return {
     version: booking.version ?? 1,
     ...(checkIn !== booking.checkInDate && { checkInDate: checkIn }),

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../../../domain/languages/languages';
 import { HIGHEST_PRICE } from '../../../../../domain/rooms/roomPrices';
 import { addDays, isDay, MAX_NIGHTS, stayError, type Day } from '../../../../../domain/stays/stay';
 import { deskTexts } from '../../../../i18n/en/partner/desk';
+import { atMost, filled, seen } from '../../../ui/form/textRules';
 import { guestShape } from '../guests/guestValues';
 import type { DeskValues } from './deskValues';
 
@@ -24,7 +25,7 @@ export const isPriceByHand = (price: number | null): boolean =>
 /** The rules of a booking that the desk makes; who stands there may have come on the first day already. */
 export function deskSchema(today: Day, firstDay: Day): ObjectSchema<DeskValues> {
   return object({
-    guestName: string().trim().required(texts.name).max(100, texts.nameLong),
+    guestName: filled(texts.name, 100, texts.nameLong),
     checkIn: string()
       .required(texts.day)
       .test('day', texts.day, (text) => isDay(text))
@@ -46,13 +47,13 @@ export function deskSchema(today: Day, firstDay: Day): ObjectSchema<DeskValues> 
     source: string().oneOf(DESK_SOURCES).required(),
     arrived: boolean().required(),
     phone: text().test('phone', texts.phone, (phone) => phone === '' || isVietnamesePhone(phone)),
-    email: text().email(texts.email).max(254, texts.email),
+    email: text().email(texts.email).test(atMost(254, texts.email)),
     language: string().oneOf(LANGUAGES).required(),
     numberOfAdults: people(1, texts.adults),
     numberOfChildren: people(0, texts.people),
-    notes: text().max(500, texts.notes),
+    notes: text().test(atMost(500, texts.notes)),
     ...guestShape,
-    voucherCode: text().max(40, texts.voucher),
+    voucherCode: text().test(atMost(40, texts.voucher)),
     priceByHand: number()
       .nullable()
       .defined()
@@ -60,9 +61,9 @@ export function deskSchema(today: Day, firstDay: Day): ObjectSchema<DeskValues> 
       .min(1, texts.price)
       .max(HIGHEST_PRICE, texts.price),
     priceReason: text()
-      .max(200, texts.reasonLong)
+      .test(atMost(200, texts.reasonLong))
       .when('priceByHand', ([price], schema) =>
-        price === null ? schema : schema.required(texts.reason),
+        price === null ? schema : schema.required(texts.reason).test(seen(texts.reason)),
       ),
   });
 }

@@ -8,6 +8,7 @@ import {
   type Day,
   type Stay,
 } from '../../../../../domain/stays/stay';
+import { tidy } from '../../../../../domain/texts/texts';
 import type { FreeRoom, NewPartnerBooking, NewPartnerQuote } from '../../../../api/partner';
 import { NO_GUESTS, toldGuests, toldOccupants, type GuestValues } from '../guests/guestValues';
 
@@ -87,7 +88,7 @@ export function quoteAskedOf(
   { voucherCode, priceByHand }: Pick<DeskValues, 'voucherCode' | 'priceByHand'>,
   { stay, rooms }: { stay: Stay | undefined; rooms: readonly FreeRoom[] },
 ): NewPartnerQuote | undefined {
-  const code = voucherCode.trim();
+  const code = tidy(voucherCode);
   if (code === '' || !stay || rooms.length === 0) return undefined;
   return {
     ...{ checkInDate: stay.checkIn, checkOutDate: stay.checkOut, voucherCode: code },
@@ -117,25 +118,25 @@ export function newBookingOf(
 ): NewPartnerBooking {
   const arrived = values.arrived && mayArrive(values, today);
   const said = [...sleepersOf(values, rooms)];
-  const { arrivalTime } = values;
-  const voucherCode = values.voucherCode.trim();
+  const arrivalTime = values.arrivalTime.trim();
+  const voucherCode = tidy(values.voucherCode);
   const { guestName, source, phone, email, language, notes, priceByHand, priceReason } = values;
   return {
     source,
-    guestName: guestName.trim(),
+    guestName: tidy(guestName),
     ...(phone.trim() !== '' && { phoneNumber: phone.trim() }),
-    ...(email.trim() !== '' && { email: email.trim() }),
+    ...(email.trim() !== '' && { email: tidy(email) }),
     language,
     ...{ checkInDate: stay.checkIn, checkOutDate: stay.checkOut },
     roomIds: rooms.map(({ id }) => id),
     ...{
       adults: values.numberOfAdults ?? 1,
       children: values.numberOfChildren ?? 0,
-      notes: notes.trim(),
+      notes: tidy(notes),
     },
     totalPrice,
     ...(priceByHand !== null && {
-      priceByHand: { pricePerNight: priceByHand, reason: priceReason.trim() },
+      priceByHand: { pricePerNight: priceByHand, reason: tidy(priceReason) },
     }),
     checkInNow: arrived,
     ...toldGuests(values),

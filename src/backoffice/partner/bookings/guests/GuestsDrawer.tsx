@@ -82,7 +82,7 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
       const wrong = occupantsError(told, { adults, children });
       if (wrong) throw new NotSaved(wrong);
       const said = [...told].map(([key, occupants]) => ({ position: Number(key), occupants }));
-      const { arrivalTime } = values;
+      const arrivalTime = values.arrivalTime.trim();
       const isOther = arrivalTime !== '' && arrivalTime !== begun.arrivalTime;
       const partnerBookingGuests = {
         // What is typed is sent with the version that it was typed over.

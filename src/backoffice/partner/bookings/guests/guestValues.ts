@@ -8,8 +8,10 @@ import {
 import { holdsOccupants, partyOf, type Occupants } from '../../../../../domain/stays/occupants';
 import type { Party, RoomPlaces } from '../../../../../domain/stays/party';
 import { CHECK_IN_TIME } from '../../../../../domain/stays/stay';
+import { isBlank, tidy } from '../../../../../domain/texts/texts';
 import type { PartnerBookingDetail } from '../../../../api/partner';
 import { guestItemTexts } from '../../../../i18n/en/partner/guestItems';
+import { atMost } from '../../../ui/form/textRules';
 
 /** Who sleeps in a room, as it is typed: the ages of its children one after the other. */
 interface TypedOccupants {
@@ -67,7 +69,8 @@ const occupants = object({
 /** The rules of it. */
 export const guestShape = {
   arrivingName: text()
-    .max(100, texts.nameLong)
+    .test(atMost(100, texts.nameLong))
+    .test('seen', texts.name, (name) => name === '' || !isBlank(name))
     .when('arrivingPhone', ([phone], schema) =>
       String(phone ?? '').trim() === '' ? schema : schema.required(texts.name),
     ),
@@ -150,7 +153,7 @@ function typed(said: Occupants | undefined): TypedOccupants {
 /** What is sent of who comes and what they would like. */
 export function toldGuests(values: GuestValues) {
   const { arrivingName, arrivingPhone, bed, floor, quiet } = values;
-  const [name, phoneNumber] = [arrivingName.trim(), arrivingPhone.trim()];
+  const [name, phoneNumber] = [tidy(arrivingName), arrivingPhone.trim()];
   const requests = [bed, floor, quiet ? 'QUIET_ROOM' : ''].filter(
     (request): request is SpecialRequest => request !== '',
   );

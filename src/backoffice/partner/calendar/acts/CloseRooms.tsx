@@ -13,6 +13,7 @@ import {
   vietnamToday,
   type Day,
 } from '../../../../../domain/stays/stay';
+import { tidy } from '../../../../../domain/texts/texts';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { roomTexts } from '../../../../i18n/en/partner/rooms';
 import { Notice } from '../../../../ui/feedback/Notice';
@@ -76,7 +77,7 @@ function CloseForm({ hotelId, closing, onClosed, onDone }: CloseFormProps) {
     failed: texts.failed,
     send: async (values) => {
       setFailure(undefined);
-      const { closed, taken } = await closeAll({ ...values, reason: values.reason.trim() });
+      const { closed, taken } = await closeAll({ ...values, reason: tidy(values.reason) });
       // What was written stays as long as it is not done in all rooms.
       if (taken.length > 0) return setFailure(texts.some(closed, taken.join(', ')));
       toast({ text: texts.done(closed), tone: 'success' });

@@ -1,10 +1,12 @@
 import { isChangePercent } from '../../../../../domain/prices/priceRule';
+import { tidy } from '../../../../../domain/texts/texts';
 import { MAX_NIGHTS } from '../../../../../domain/stays/stay';
 import type { Currency } from '../../../../../domain/money/money';
 import type { Tet } from '../../../../../domain/stays/tet';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, mixed, number, object } from 'yup';
 import type { PriceChange, Season, SeasonFields } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
+import { filled } from '../../../ui/form/textRules';
 import { priceError } from '../../rooms/priceError';
 import { day, flagsOf, someWeekday, weekdaysOf, type WeekdayFlags } from '../nightFields';
 
@@ -65,7 +67,7 @@ export function seasonFieldsOf(values: SeasonValues): SeasonFields {
   return {
     ...fields,
     typeIds: reach === 'ALL' ? [] : typeIds,
-    name: values.name.normalize('NFC').trim(),
+    name: tidy(values.name),
     weekdays: weekdaysOf(weekdays),
     value: values.change === 'NONE' ? null : value,
   };
@@ -85,7 +87,7 @@ const stay = () =>
 
 export const seasonSchema = (currency: Currency, today: string) =>
   object({
-    name: string().trim().required(texts.name).max(MAX_NAME, texts.nameTooLong),
+    name: filled(texts.name, MAX_NAME, texts.nameTooLong),
     firstNight: day(texts.firstNight),
     lastNight: day(texts.lastNight)
       .test('past', texts.past, (last) => last >= today)

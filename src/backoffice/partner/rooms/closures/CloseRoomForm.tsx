@@ -1,3 +1,4 @@
+import { tidy } from '../../../../../domain/texts/texts';
 import { useState } from 'react';
 import { Link } from '../../../../ui/navigation/Link';
 import { addDays, isDay, vietnamToday } from '../../../../../domain/stays/stay';
@@ -37,7 +38,7 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
     failed: texts.closeFailed,
     send: async (values) => {
       setInTheWay(0);
-      const newClosure = { ...values, reason: values.reason.trim() };
+      const newClosure = { ...values, reason: tidy(values.reason) };
       try {
         newlyMade(await make(newClosure));
       } catch (error) {

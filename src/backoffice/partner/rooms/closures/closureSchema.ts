@@ -2,6 +2,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { isDay, stayError, type Day, type StayError } from '../../../../../domain/stays/stay';
 import type { NewClosure } from '../../../../api/partner';
 import { roomTexts } from '../../../../i18n/en/partner/rooms';
+import { filled } from '../../../ui/form/textRules';
 
 const texts = roomTexts.closures.rules;
 const MAX_REASON_LENGTH = 200;
@@ -29,13 +30,6 @@ export function closureSchema(today: Day): ObjectSchema<NewClosure> {
   return object({
     from: day('from'),
     to: day('to'),
-    reason: string()
-      .trim()
-      .required(texts.reason)
-      .test(
-        'length',
-        texts.reasonLength(MAX_REASON_LENGTH),
-        (reason) => [...reason.normalize('NFC')].length <= MAX_REASON_LENGTH,
-      ),
+    reason: filled(texts.reason, MAX_REASON_LENGTH, texts.reasonLength(MAX_REASON_LENGTH)),
   });
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
+import { MAX_EXPRESSION_LENGTH, roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
+import { lengthOf } from '../../../../../domain/texts/texts';
 import { usePreviewRoomNumbersQuery } from '../../../../api/partner';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
 import { TextItem } from '../../../ui/form/TextItem';
@@ -25,8 +26,9 @@ export function RoomNumbersItem({ hotelId, expression }: RoomNumbersItemProps) {
 }
 
 function Preview({ hotelId, expression }: RoomNumbersItemProps) {
-  const read = roomNumbersIn(expression);
-  const numbers = 'numbers' in read ? read.numbers : undefined;
+  const isReadable = lengthOf(expression) <= MAX_EXPRESSION_LENGTH;
+  const read = isReadable && roomNumbersIn(expression);
+  const numbers = read && 'numbers' in read ? read.numbers : undefined;
   const asked = useTypedLast(numbers && expression);
   const { currentData } = usePreviewRoomNumbersQuery(
     asked === undefined ? skipToken : { hotelId, expression: asked },

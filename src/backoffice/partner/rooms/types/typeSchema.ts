@@ -1,13 +1,13 @@
 import { array, mixed, number, object, string } from 'yup';
 import type { Currency } from '../../../../../domain/money/money';
 import type { NewRoom } from '../../../../api/partner';
-import { roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
+import { MAX_EXPRESSION_LENGTH, roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
+import { atMost } from '../../../ui/form/textRules';
 import { priceError } from '../priceError';
 import { line, roomSchema } from '../roomSchema';
 
 const { rules: texts, form: labels } = roomTypeTexts;
-const MAX_LENGTH = 2000;
 
 /** What is wrong with an expression, in words. */
 function roomNumbersError(expression: string): string | undefined {
@@ -18,7 +18,7 @@ function roomNumbersError(expression: string): string | undefined {
 
 const roomNumbers = string()
   .required(texts.numbers)
-  .max(MAX_LENGTH, texts.tooLongText(MAX_LENGTH))
+  .test(atMost(MAX_EXPRESSION_LENGTH, texts.tooLongText(MAX_EXPRESSION_LENGTH)))
   .test('numbers', (text, { createError }) => {
     const message = roomNumbersError(text);
     return message === undefined || createError({ message });
