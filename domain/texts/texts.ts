@@ -9,7 +9,7 @@ export function lengthOf(text: string): number {
 }
 
 /** Neither a blank nor a control, nor what joins or turns letters without being one, nor a sign of no dots. */
-export const SEEN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const SEEN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether there is nothing in it that can be seen: nobody could read it, or press it where it is a name. */
 export function isBlank(text: string): boolean {

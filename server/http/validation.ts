@@ -3,7 +3,7 @@ import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { hasControls, tidyFreeText } from '../../domain/reviews/reviews';
 import { isDay } from '../../domain/stays/stay';
-import { isBlank, SEEN } from '../../domain/texts/texts';
+import { isBlank } from '../../domain/texts/texts';
 import { invalid, type ApiError } from './errors';
 import { DEFAULT_LANGUAGE } from '../../domain/languages/languages';
 import { texts } from '../i18n/texts';
@@ -21,17 +21,24 @@ const ajv = new Ajv2020({
   // A fault says which value it is about.
   verbose: true,
   code: {
-    // Something that is no blank has to be something that can be seen.
-    regExp: Object.assign(
-      (pattern: string, flags: string) => (pattern === '\\S' ? SEEN : new RegExp(pattern, flags)),
-      { code: 'new RegExp' },
-    ),
+    regExp: Object.assign(seenWhereNoBlank, { code: 'new RegExp' }),
   },
 });
 // The package is CommonJS: its types and its default export disagree about where the plugin is.
 (formatsPlugin as unknown as { default: FormatsPlugin }).default(ajv);
 // Years that no database column takes, such as 0, are no days either.
 ajv.addFormat('date', isDay);
+
+/** What may not be a blank has to hold something that can be seen, too. */
+function seenWhereNoBlank(pattern: string, flags: string) {
+  const rule = new RegExp(pattern, flags);
+  if (rule.test(' ')) return rule;
+  return {
+    test: (text: string) => rule.test(text) && !isBlank(text),
+    // Ajv tells rules apart by it.
+    toString: () => `${String(rule)} seen`,
+  };
+}
 
 /** Carries the faulty fields from the validator to the error handler. */
 class InvalidRequest extends Error {

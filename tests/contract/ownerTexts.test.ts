@@ -8,6 +8,7 @@ import { deskSchema } from '../../src/backoffice/partner/bookings/desk/deskSchem
 import { deskOf } from '../../src/backoffice/partner/bookings/desk/deskValues';
 import { hotelSchema } from '../../src/backoffice/partner/hotels/hotelSchema';
 import { seasonSchema } from '../../src/backoffice/partner/prices/seasons/seasonValues';
+import { answerSchema } from '../../src/backoffice/partner/reviews/answerSchema';
 import { closureSchema } from '../../src/backoffice/partner/rooms/closures/closureSchema';
 import { roomSchema } from '../../src/backoffice/partner/rooms/roomSchema';
 import { typeSchema } from '../../src/backoffice/partner/rooms/types/typeSchema';
@@ -40,6 +41,7 @@ const fields: [field: string, form: AnySchema, inContract: string, others?: obje
   ],
   ['reason', changeSchema, 'PriceByHand/properties/reason', { price: 'BY_HAND' }],
   ['reason', reasonSchema, 'Reason/properties/reason'],
+  ['answer', answerSchema, 'ReviewAnswer/properties/answer'],
   ['firstName', partnerProfileSchema, 'PersonName'],
   ['firstName', profileSchema(accountsTexts.vi), 'PersonName'],
 ];
@@ -63,7 +65,7 @@ test.each(fields)(
   '%s: the form takes the texts that the contract does, and no other',
   (field, form, inContract, others = {}) => {
     const takes = ajv.compile({ $ref: `contract#/components/schemas/${inContract}` });
-    const most = [40, 20, 80, 100, 120, 200, 400, 500, 2000].find((length) => {
+    const most = [40, 20, 80, 100, 120, 200, 400, 500, 1000, 2000].find((length) => {
       return takes('x'.repeat(length)) && !takes('x'.repeat(length + 1));
     })!;
     const values = (text: string) => {

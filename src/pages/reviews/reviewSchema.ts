@@ -5,6 +5,7 @@ import {
   freeTextLength,
   tidyFreeText,
 } from '../../../domain/reviews/reviews';
+import { isBlank } from '../../../domain/texts/texts';
 import type { NewReview } from '../../api/reviews';
 import type { ReviewTexts } from '../../i18n/vi/reviews';
 
@@ -26,6 +27,7 @@ export function reviewSchema(rules: ReviewTexts['rules']): ObjectSchema<ReviewVa
         rules.tooLong(MAX_COMMENT_LENGTH),
         (comment) => freeTextLength(comment) <= MAX_COMMENT_LENGTH,
       )
-      .test('control', rules.control, (comment) => !hasControls(tidyFreeText(comment))),
+      .test('control', rules.control, (comment) => !hasControls(tidyFreeText(comment)))
+      .test('seen', rules.comment, (comment) => !isBlank(comment)),
   });
 }

@@ -5,6 +5,7 @@ import {
   freeTextLength,
   tidyFreeText,
 } from '../../../../domain/reviews/reviews';
+import { isBlank } from '../../../../domain/texts/texts';
 import { partnerReviewTexts } from '../../../i18n/en/partner/reviews';
 
 const texts = partnerReviewTexts.form;
@@ -18,5 +19,6 @@ export const answerSchema = object({
       texts.long(MAX_ANSWER_LENGTH),
       (answer) => freeTextLength(answer) <= MAX_ANSWER_LENGTH,
     )
-    .test('control', texts.control, (answer) => !hasControls(tidyFreeText(answer))),
+    .test('control', texts.control, (answer) => !hasControls(tidyFreeText(answer)))
+    .test('seen', texts.needed, (answer) => !isBlank(answer)),
 });
