@@ -3,7 +3,6 @@ import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { hasControls, tidyFreeText } from '../../domain/reviews/reviews';
 import { isDay } from '../../domain/stays/stay';
-import { isBlank } from '../../domain/texts/texts';
 import { invalid, type ApiError } from './errors';
 import { DEFAULT_LANGUAGE } from '../../domain/languages/languages';
 import { texts } from '../i18n/texts';
@@ -20,25 +19,11 @@ const ajv = new Ajv2020({
   strict: false,
   // A fault says which value it is about.
   verbose: true,
-  code: {
-    regExp: Object.assign(seenWhereNoBlank, { code: 'new RegExp' }),
-  },
 });
 // The package is CommonJS: its types and its default export disagree about where the plugin is.
 (formatsPlugin as unknown as { default: FormatsPlugin }).default(ajv);
 // Years that no database column takes, such as 0, are no days either.
 ajv.addFormat('date', isDay);
-
-/** What may not be a blank has to hold something that can be seen, too. */
-function seenWhereNoBlank(pattern: string, flags: string) {
-  const rule = new RegExp(pattern, flags);
-  if (rule.test(' ')) return rule;
-  return {
-    test: (text: string) => rule.test(text) && !isBlank(text),
-    // Ajv tells rules apart by it.
-    toString: () => `${String(rule)} seen`,
-  };
-}
 
 /** Carries the faulty fields from the validator to the error handler. */
 class InvalidRequest extends Error {
@@ -108,7 +93,6 @@ function codeOf({ keyword, data, parentSchema }: ErrorObject): FieldErrorCode {
     if (hasControls(tidyFreeText(String(data)))) return 'control';
     const inWords = parentSchema?.['x-refused-as'] as FieldErrorCode | undefined;
     if (inWords) return inWords;
-    if (isBlank(String(data))) return 'required';
   }
   return keyword in texts[DEFAULT_LANGUAGE].fields ? (keyword as FieldErrorCode) : 'format';
 }

@@ -62,7 +62,7 @@ const typed = (most: number) => {
 };
 
 test.each(fields)(
-  '%s: the form takes the texts that the contract does, and no other',
+  '%s: the form takes the texts that the contract does, but for those in which nothing can be seen',
   (field, form, inContract, others = {}) => {
     const takes = ajv.compile({ $ref: `contract#/components/schemas/${inContract}` });
     const most = [40, 20, 80, 100, 120, 200, 400, 500, 1000, 2000].find((length) => {
