@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { isRefused, isRequestError } from '../../api';
+import { useAppDispatch, type AppStore, type RootState } from '../../state/store';
 import { partnerSiteTexts as texts } from '../../i18n/en/partner/site';
 import { useToast } from '../../ui/overlays/toastContext';
 import { isTyping } from './isTyping';
@@ -16,6 +17,8 @@ interface Undoable {
 
 const nothing = (): void => undefined;
 
+const accountHere = (_: AppStore['dispatch'], getState: () => RootState) => getState().auth.account;
+
 /** Ends what the keys would undo; the row that began it may be gone by then. */
 let forgetLast = nothing;
 
@@ -28,15 +31,18 @@ export const forgetUndoKeys = (): void => {
 /** Says what was done, and for ten seconds lets it be undone by a button or Ctrl+Z; once more where no answer came. */
 export function useUndo(): (undoable: Undoable) => void {
   const toast = useToast();
+  const dispatch = useAppDispatch();
 
   return useCallback(
     ({ text, undo, failed = texts.undoFailed }: Undoable) => {
+      const owner = dispatch(accountHere);
       const offer = (words: string, tone: 'success' | 'error', hasKeys: boolean) => {
         let undone = false;
         let closeToast = nothing;
         let forgetKeys = nothing;
         const run = () => {
-          if (undone) return;
+          // What somebody did is not for who comes after them, by another tab's login, to take back.
+          if (undone || dispatch(accountHere) !== owner) return;
           undone = true;
           // What has been done since is what the keys are for.
           const isLast = forgetLast === forgetKeys;
@@ -61,7 +67,7 @@ export function useUndo(): (undoable: Undoable) => void {
       };
       offer(text, 'success', true);
     },
-    [toast],
+    [toast, dispatch],
   );
 }
 

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { badAnswer } from '../../../src/api/toRequestError';
 import { useUndo } from '../../../src/backoffice/ui/useUndo';
+import { newPartner } from '../../support/accounts';
+import { otherTab } from '../../support/browser/otherTab';
 import { renderPiece } from '../../support/browser/partnerPiece';
 
 function CheckIn({ undo }: { undo: () => Promise<unknown> }) {
@@ -49,4 +51,17 @@ it('what is refused is offered no longer', async () => {
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   expect(await screen.findByText(/^This has been changed since/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
+it('what one account did is not undone by the next, who signs in from another tab', async () => {
+  const [first, next] = [await newPartner(), await newPartner()];
+  const undo = jest.fn(async () => undefined);
+  const { user } = renderPiece(<CheckIn undo={undo} />);
+  otherTab.signsIn(first.token);
+  await user.click(screen.getByRole('button', { name: 'Check in' }));
+  await screen.findByRole('button', { name: /^Undo/ });
+  otherTab.signsIn(next.token);
+  await waitForElementToBeRemoved(screen.queryByText('Lan is checked in'));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(undo).not.toHaveBeenCalled();
 });
