@@ -16,7 +16,7 @@ import { CoverPicture } from '../../ui/pictures/CoverPicture';
 import { BookingStatusBadge } from './BookingStatusBadge';
 import { ChangeLink } from './ChangeLink';
 import { PhoneLink } from '../../entities/booking/PhoneLink';
-import { amountsOf, isComing, isExpected, momentsOf } from './sheetContent';
+import { amountsOf, isComing, isHeld, momentsOf } from './sheetContent';
 import { ReviewLink } from './StayReview';
 import { classNames } from '../../ui/classNames';
 import styles from './BookingCard.module.css';
@@ -87,7 +87,7 @@ function StayLine({ booking }: { booking: Booking }) {
 function HoldLine({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingsTexts).hold;
   const language = useLanguage();
-  if (!isExpected(booking)) return null;
+  if (!isHeld(booking)) return null;
   const hold = new Date(momentsOf(booking).holdUntil);
   if (isNaN(hold.getTime())) return null;
   return <p className={styles.label}>{texts.until(momentText(hold, language))}</p>;

@@ -1,0 +1,13 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../support/browser/renderApp';
+import { bookedIn, movedBack, newHouse } from '../../support/partnerBookings';
+
+test('how long its room is held stands at a booking as long as it is', async () => {
+  const house = await newHouse();
+  const [begun, coming] = [await bookedIn(house, { days: 1 }), await bookedIn(house, { days: 8 })];
+  await movedBack(begun, 2);
+  await renderApp('/bookings', { token: house.traveller.token });
+  const card = (id: string) => screen.getByText(id).closest('li');
+  await waitFor(() => expect(card(coming)).toHaveTextContent(/Giữ phòng đến 18:00, /));
+  expect(card(begun)).not.toHaveTextContent('Giữ phòng đến');
+});
