@@ -32,6 +32,9 @@ export function usesOf(voucher: {
   return voucher.usedCount ?? voucher.quantity - voucher.remainingQuantity;
 }
 
+/** No code is longer. */
+export const MAX_CODE_LENGTH = 40;
+
 /** The largest amount that a voucher may take off, in each currency. */
 const MAX_OFF: Readonly<Record<Currency, number>> = {
   VND: 250_000_000,

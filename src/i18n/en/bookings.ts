@@ -57,7 +57,7 @@ export const texts: BookingsTexts = {
     changeStay: 'Change dates or rooms',
     guest: 'Guest',
     guestName: 'Name',
-    guestEmail: 'Email',
+    guestEmail: 'E-mail',
     signInLater:
       'You are not signed in. We will take you to the login and back here; everything you typed is kept.',
     phone: 'Phone number',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { formatDong } from '../../../domain/money/money';
+import { MAX_CODE_LENGTH } from '../../../domain/vouchers/voucher';
 import type { Quote } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
@@ -8,8 +9,6 @@ import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useField } from '../../ui/form/useField';
 import styles from './VoucherField.module.css';
-
-const MAX_CODE_LENGTH = 40;
 
 export type VoucherProps = {
   /** The code that the price was asked with; '' for none. */

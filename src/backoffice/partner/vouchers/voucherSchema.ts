@@ -1,6 +1,6 @@
 import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { mayApplyItself } from '../../../../domain/vouchers/nightlyPrice';
-import { isDiscountAmount } from '../../../../domain/vouchers/voucher';
+import { MAX_CODE_LENGTH, isDiscountAmount } from '../../../../domain/vouchers/voucher';
 import { voucherTexts } from '../../../i18n/en/partner/vouchers';
 import { atMost, filled } from '../../ui/form/textRules';
 import {
@@ -13,7 +13,6 @@ import {
 
 const texts = voucherTexts.rules;
 
-const MAX_CODE_LENGTH = 40;
 export const MAX_DESCRIPTION_LENGTH = 500;
 const MAX_USES = 1_000_000;
 

@@ -4,6 +4,7 @@ import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
 import { LANGUAGES } from '../../../../../domain/languages/languages';
 import { HIGHEST_PRICE } from '../../../../../domain/rooms/roomPrices';
 import { addDays, isDay, MAX_NIGHTS, stayError, type Day } from '../../../../../domain/stays/stay';
+import { MAX_CODE_LENGTH } from '../../../../../domain/vouchers/voucher';
 import { deskTexts } from '../../../../i18n/en/partner/desk';
 import { atMost, filled, seen } from '../../../ui/form/textRules';
 import { guestShape } from '../guests/guestValues';
@@ -53,7 +54,7 @@ export function deskSchema(today: Day, firstDay: Day): ObjectSchema<DeskValues> 
     numberOfChildren: people(0, texts.people),
     notes: text().test(atMost(500, texts.notes)),
     ...guestShape,
-    voucherCode: text().test(atMost(40, texts.voucher)),
+    voucherCode: text().test(atMost(MAX_CODE_LENGTH, texts.voucher)),
     priceByHand: number()
       .nullable()
       .defined()

@@ -8,7 +8,8 @@ import {
   type Day,
   type Stay,
 } from '../../../../../domain/stays/stay';
-import { tidy } from '../../../../../domain/texts/texts';
+import { lengthOf, tidy } from '../../../../../domain/texts/texts';
+import { MAX_CODE_LENGTH } from '../../../../../domain/vouchers/voucher';
 import type { FreeRoom, NewPartnerBooking, NewPartnerQuote } from '../../../../api/partner';
 import { NO_GUESTS, toldGuests, toldOccupants, type GuestValues } from '../guests/guestValues';
 
@@ -83,13 +84,14 @@ export function mayArrive({ checkIn }: Pick<DeskValues, 'checkIn'>, today: Day):
   return checkIn <= today;
 }
 
-/** What is asked of a discount code; undefined where there is none, or nothing to take it off. */
+/** What is asked of a discount code; undefined where there is none, or none can be so long, or nothing to take it off. */
 export function quoteAskedOf(
   { voucherCode, priceByHand }: Pick<DeskValues, 'voucherCode' | 'priceByHand'>,
   { stay, rooms }: { stay: Stay | undefined; rooms: readonly FreeRoom[] },
 ): NewPartnerQuote | undefined {
   const code = tidy(voucherCode);
-  if (code === '' || !stay || rooms.length === 0) return undefined;
+  const isCode = code !== '' && lengthOf(code) <= MAX_CODE_LENGTH;
+  if (!isCode || !stay || rooms.length === 0) return undefined;
   return {
     ...{ checkInDate: stay.checkIn, checkOutDate: stay.checkOut, voucherCode: code },
     roomIds: rooms.map(({ id }) => id),
