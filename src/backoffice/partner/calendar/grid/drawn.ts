@@ -8,7 +8,7 @@ export interface Columns {
 export type Drawn = ReadonlyMap<number, Columns>;
 
 /** Rows that are drawn, or drawn wider, in one go: more of them hold up whoever scrolls. */
-export const ROWS_AT_ONCE = 4;
+export const ROWS_AT_ONCE = 2;
 
 /**
  * A step from what is drawn to all columns of all these rows. What is out of sight goes, and a few rows come, those in
