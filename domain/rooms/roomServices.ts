@@ -1,5 +1,5 @@
 import { searchText } from '../search/searchText';
-import { isBlank } from '../texts/texts';
+import { isBlank, tidy } from '../texts/texts';
 
 /** What many partners offer, whatever words they have for it. */
 export type ServiceKey = (typeof KNOWN_SERVICES)[number][0];
@@ -34,7 +34,7 @@ export function serviceKey(name: string): ServiceKey | undefined {
 export function splitServices(text: string): string[] {
   return text
     .split(',')
-    .map((name) => name.normalize('NFC').trim())
+    .map(tidy)
     .filter((name) => !isBlank(name));
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/languages/languages';
+import { tidy } from '../../domain/texts/texts';
 import type { Clock } from '../clock';
 import { tokenFor } from '../http/access';
 import { ApiError } from '../http/errors';
@@ -12,7 +13,7 @@ import { activateByLink } from './activate';
 import { userBehind } from './credentials';
 import { inEvenTime } from './constantTime';
 import { changePassword, forgotPassword, resetPassword } from './newPassword';
-import { storedPhone, tidy, toCurrentUser } from './people';
+import { storedPhone, toCurrentUser } from './people';
 import { accountById, endTokens, setLanguage, updateUser, type UserRow } from './queries';
 import { lockUserOfToken } from './tokens.queries';
 import { resendVerification, signUp, type MailContext } from './signUp';

@@ -1,11 +1,7 @@
 import { normalizePhone } from '../../domain/accounts/phone';
+import { tidy } from '../../domain/texts/texts';
 import type { Schemas } from '../http/operations';
 import type { UserRow } from './queries';
-
-/** Text as it is stored: composed, without blanks around it. */
-export function tidy(text: string): string {
-  return text.normalize('NFC').trim();
-}
 
 /** The number as it is stored; null when none was given. */
 export function storedPhone(phone: string | null | undefined): string | null {

@@ -1,6 +1,7 @@
 import { emailKey } from '../../domain/accounts/credentials';
 import { invalid } from '../http/errors';
 import type { Language } from '../../domain/languages/languages';
+import { tidy } from '../../domain/texts/texts';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
@@ -8,7 +9,7 @@ import type { MailContent } from '../mail/content';
 import { addressKnown } from '../mail/templates/addressKnown';
 import { emailVerification } from '../mail/templates/emailVerification';
 import { hashPassword } from './passwords';
-import { splitName, storedPhone, tidy } from './people';
+import { splitName, storedPhone } from './people';
 import {
   keptUserByEmail,
   mailUser,

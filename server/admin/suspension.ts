@@ -1,6 +1,6 @@
 import { firstDeskDay } from '../../domain/stays/stay';
+import { tidy } from '../../domain/texts/texts';
 import { lockHotelsOf } from '../accounts/data/deletion.queries';
-import { tidy } from '../accounts/people';
 import type { PartnerBookingRow } from '../bookings/partner/queries';
 import { ApiError, notFound } from '../http/errors';
 import { recordHotelChange, recordOwnerChange } from '../db/changeRecording';

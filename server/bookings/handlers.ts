@@ -1,6 +1,7 @@
 import { normalizePhone } from '../../domain/accounts/phone';
 import { hotelOfCode } from '../../domain/bookings/bookingCode';
 import { vietnamToday } from '../../domain/stays/stay';
+import { tidy } from '../../domain/texts/texts';
 import { notFound } from '../http/errors';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import type { Db } from '../db/db';
@@ -75,7 +76,7 @@ export function bookingHandlers(
             wish,
             userId: account.id,
             phone: body.phoneNumber,
-            notes: cleaned(body.notes),
+            notes: tidy(body.notes ?? ''),
             ...guestsOf(body),
             arrivalTime: body.arrivalTime,
             seen: {
@@ -185,13 +186,11 @@ function ownKey(bookingId: string, userId: number) {
   return { hotelId, code, userId };
 }
 
-const cleaned = (text = '') => text.normalize('NFC').trim();
-
 /** Who comes, what they would like, and who sleeps where. */
 function guestsOf({ arrivingGuest: guest, specialRequests = [], rooms }: Schemas['NewBooking']) {
   const phone = normalizePhone(guest?.phoneNumber ?? '') ?? '';
   return {
-    arriving: guest && { name: cleaned(guest.name), phone },
+    arriving: guest && { name: tidy(guest.name), phone },
     specialRequests,
     occupants: new Map(
       rooms.flatMap(({ id, occupants }) => (occupants ? [[id, occupants] as const] : [])),

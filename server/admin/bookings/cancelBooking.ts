@@ -1,5 +1,5 @@
 import { hotelOfCode } from '../../../domain/bookings/bookingCode';
-import { tidy } from '../../accounts/people';
+import { tidy } from '../../../domain/texts/texts';
 import type { HotelTransaction } from '../../bookings/hotelTransactions';
 import { moveBooking } from '../../bookings/transitions';
 import { ApiError, notFound } from '../../http/errors';

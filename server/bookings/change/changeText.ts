@@ -1,6 +1,7 @@
 import { formatAmount } from '../../../domain/money/money';
 import type { Stay } from '../../../domain/stays/stay';
 import { stayText } from '../../../domain/stays/stayText';
+import { tidy } from '../../../domain/texts/texts';
 import type { Changed } from './change';
 import type { ChangeState, LineNight, PlannedLine } from './types';
 
@@ -10,7 +11,7 @@ export function changeText({ state, plan, wish }: Changed): string {
   const days = [booking, plan.stay].map((stay: Stay) => stayText(stay, 'en'));
   const party = [booking, plan].map(({ adults, children }) => `${adults} + ${children}`);
   const totals = [booking.totalAmount, plan.quote.total].map((total) => formatAmount(total, 'VND'));
-  const why = wish.priceByHand?.reason ?? wish.reason?.normalize('NFC').trim();
+  const why = wish.priceByHand?.reason ?? (wish.reason && tidy(wish.reason));
   return [
     ...(days[0] === days[1] ? [] : [`${days[0]}, now ${days[1]}`]),
     ...plan.lines.flatMap((line) => roomText(line, state)),

@@ -1,5 +1,6 @@
 import { normalizePhone } from '../../../domain/accounts/phone';
 import { hotelOfCode } from '../../../domain/bookings/bookingCode';
+import { tidy } from '../../../domain/texts/texts';
 import { invalid, notFound } from '../../http/errors';
 import type { Handlers, Schemas } from '../../http/operations';
 import { hotelById } from '../../hotels/queries';
@@ -67,7 +68,7 @@ function saidOf(body: Schemas['BookingGuests']): SaidOfGuests {
   if (occupants.size < rooms.length) throw invalid({ rooms: 'occupantsSum' });
   return {
     ...{ version, specialRequests, occupants },
-    arrivingName: guest?.name.normalize('NFC').trim() ?? '',
+    arrivingName: tidy(guest?.name ?? ''),
     arrivingPhone: normalizePhone(guest?.phoneNumber ?? '') ?? '',
   };
 }

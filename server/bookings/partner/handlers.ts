@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../../../domain/bookings/bookingStatus';
 import { isVietnamesePhone, normalizePhone } from '../../../domain/accounts/phone';
 import { searchText } from '../../../domain/search/searchText';
+import { tidy } from '../../../domain/texts/texts';
 import { moveBooking, type BookingAction } from '../transitions';
 import { insertAct } from '../change/undo.queries';
 import { undoMove } from '../undo';
@@ -68,7 +69,7 @@ export function partnerBookingHandlers(services: Services): Own {
     undoCheckOut: (call) => undone(call, 'COMPLETED'),
     releaseBooking: (call) => moved(call, 'RELEASE'),
 
-    cancelPartnerBooking: (call) => moved(call, 'CANCEL', call.body.reason.normalize('NFC').trim()),
+    cancelPartnerBooking: (call) => moved(call, 'CANCEL', tidy(call.body.reason)),
   };
 
   async function moved(

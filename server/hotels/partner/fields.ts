@@ -1,5 +1,6 @@
 import { isPriceIn } from '../../../domain/rooms/roomPrices';
 import type { Currency } from '../../../domain/money/money';
+import { tidy } from '../../../domain/texts/texts';
 import { invalid } from '../../http/errors';
 import type { FieldErrorCode } from '../../http/messages';
 import type { Schemas } from '../../http/operations';
@@ -77,8 +78,4 @@ function refuseBadRange({ min, max }: Schemas['PriceRange'], currency: Currency)
 /** Null and blank say that there is none; nothing said leaves it as it was. */
 function given(text: string | null | undefined, before: string | null): string | null {
   return text === undefined ? before : tidy(text ?? '') || null;
-}
-
-function tidy(text: string): string {
-  return text.normalize('NFC').trim();
 }

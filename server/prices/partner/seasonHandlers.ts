@@ -1,6 +1,7 @@
 import { makeOnce } from '../../accounts/keys/makeOnce';
 import { notFound } from '../../http/errors';
 import { vietnamToday } from '../../../domain/stays/stay';
+import { tidy } from '../../../domain/texts/texts';
 import type { Handlers, Schemas } from '../../http/operations';
 import { seasonById, seasonsOf } from '../../rooms/nights/seasons.queries';
 import type { OwnHotel } from '../../rooms/partner/own';
@@ -24,7 +25,7 @@ export function seasonHandlers(services: Services): Own {
 
   function fieldsOf(body: Schemas['SeasonFields'], { currency }: OwnHotel): SeasonFields {
     return {
-      name: body.name.normalize('NFC').trim(),
+      name: tidy(body.name),
       ...spanOf(body, today()),
       typeIds: body.typeIds ?? [],
       ...priceRuleOf(body, currency, rates),

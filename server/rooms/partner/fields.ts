@@ -1,6 +1,7 @@
 import type { Currency, Rates } from '../../../domain/money/money';
 import { isPriceIn, isWithinHighest, priceInDong } from '../../../domain/rooms/roomPrices';
 import { searchText } from '../../../domain/search/searchText';
+import { tidy } from '../../../domain/texts/texts';
 import { invalid } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import type { RoomFields } from './queries';
@@ -75,8 +76,4 @@ function placesOf(body: Schemas['NewRoom'], before: Terms['before']) {
   const capacity = body.capacity ?? adults + children;
   if (capacity < adults) throw invalid({ capacity: 'smallCapacity' });
   return { adults, children, capacity };
-}
-
-function tidy(text: string): string {
-  return text.normalize('NFC').trim();
 }

@@ -1,5 +1,6 @@
 import { mayApplyItself } from '../../../domain/vouchers/nightlyPrice';
 import { isDiscountAmount, type VoucherDiscount } from '../../../domain/vouchers/voucher';
+import { tidy } from '../../../domain/texts/texts';
 import { invalid } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import type { VoucherWording } from './queries';
@@ -35,7 +36,7 @@ export function wordingOf(body: Body, unsaid: Unsaid): VoucherWording {
   if (expirationDate <= startDate) throw invalid({ expirationDate: 'expirationNotAfter' });
   const discount = discountIn(body, unsaid.currency);
   return {
-    code: body.code.trim().normalize('NFC'),
+    code: tidy(body.code),
     ...discount,
     startDate,
     expirationDate,
@@ -99,5 +100,5 @@ function isActiveIn({ active, isActive }: Body): boolean | undefined {
 }
 
 function freeTextOf(description: string | null): string | null {
-  return description?.normalize('NFC').trim() || null;
+  return tidy(description ?? '') || null;
 }

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { isVietnamesePhone, normalizePhone } from '../../../domain/accounts/phone';
-import { isBlank, lengthOf } from '../../../domain/texts/texts';
+import { isBlank, lengthOf, tidy } from '../../../domain/texts/texts';
 import type { SpecialRequest } from '../../../domain/bookings/specialRequests';
 import type { DraftGuests } from '../../state/draftSlice';
 
@@ -53,7 +53,7 @@ export function toldGuests({
   specialRequests,
 }: Pick<DraftGuests, 'forOther' | 'arrivingGuest' | 'specialRequests'>) {
   const phoneNumber = normalizePhone(arrivingGuest.phoneNumber);
-  const name = arrivingGuest.name.normalize('NFC').trim();
+  const name = tidy(arrivingGuest.name);
   return {
     ...(forOther && { arrivingGuest: { name, ...(phoneNumber && { phoneNumber }) } }),
     ...(specialRequests.length > 0 && { specialRequests }),

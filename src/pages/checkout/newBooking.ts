@@ -1,4 +1,5 @@
 import { normalizePhone } from '../../../domain/accounts/phone';
+import { tidy } from '../../../domain/texts/texts';
 import type { ChosenRoom, NewBooking, Quote, Room } from '../../api';
 import type { DraftStay } from '../../../site/stayLink';
 import { offeredRooms } from './offeredRooms';
@@ -57,7 +58,7 @@ export function newBookingOf(
     adults: stay.adults,
     children: stay.children,
     phoneNumber: normalizePhone(values.phoneNumber),
-    notes: values.notes.normalize('NFC').trim(),
+    notes: tidy(values.notes),
     ...(voucherCode && { voucherCode }),
     ...toldGuests(values),
     ...(values.arrivalTime && { arrivalTime: values.arrivalTime }),

@@ -1,6 +1,7 @@
 import { normalizePhone } from '../../../../domain/accounts/phone';
 import { TAX_AND_FEE_PERCENT } from '../../../../domain/bookings/taxAndFee';
 import { averageNight, differ, stayPrice } from '../../../../domain/prices/nightPrices';
+import { tidy } from '../../../../domain/texts/texts';
 import { hotelById } from '../../../hotels/queries';
 import { DAYS, refuseBadDeskStay } from '../../../hotels/stayRules';
 import type { Call, Handlers, Schemas } from '../../../http/operations';
@@ -85,11 +86,11 @@ export function deskHandlers(services: Services): Own {
     return {
       ...{ hotelId, ownerId: account.id, publicUrl: settings.publicUrl },
       ...{ checkIn: body.checkInDate, checkOut: body.checkOutDate, roomIds: body.roomIds },
-      ...{ source: body.source, language: body.language ?? 'vi', notes: cleaned(body.notes) },
+      ...{ source: body.source, language: body.language ?? 'vi', notes: tidy(body.notes ?? '') },
       guest: {
-        name: cleaned(body.guestName),
+        name: tidy(body.guestName),
         phone: normalizePhone(body.phoneNumber ?? '') ?? '',
-        email: cleaned(body.email),
+        email: tidy(body.email ?? ''),
       },
       adults: body.adults ?? 1,
       children: body.children ?? 0,
@@ -111,11 +112,9 @@ function saidOf(body: Schemas['NewPartnerBooking']) {
   // Of a room that is named twice nobody knows what is meant.
   if (said.size < occupants.length) throw invalid({ occupants: 'occupantsSum' });
   const phone = normalizePhone(guest?.phoneNumber ?? '') ?? '';
-  const arriving = guest && { name: cleaned(guest.name), phone };
+  const arriving = guest && { name: tidy(guest.name), phone };
   return { arriving, specialRequests, occupants: said };
 }
-
-const cleaned = (text = '') => text.normalize('NFC').trim();
 
 function toFreeRoom({ nights, ...room }: PricedRoom, warnings: string[] = []): Schemas['FreeRoom'] {
   return {

@@ -1,5 +1,6 @@
 import type { KeyedTransaction } from '../../../accounts/keys/makeOnce';
 import { stayError, vietnamToday, type Day, type StayError } from '../../../../domain/stays/stay';
+import { tidy } from '../../../../domain/texts/texts';
 import { ApiError, invalid, notFound } from '../../../http/errors';
 import type { FieldErrorCode } from '../../../http/messages';
 import type { Schemas } from '../../../http/operations';
@@ -34,7 +35,7 @@ export async function closeRoom(
 ): Promise<number> {
   const error = stayError({ checkIn: from, checkOut: to }, vietnamToday(now));
   if (error) throw invalid(fieldErrors[error]);
-  const closure = { from, to, reason: reason.normalize('NFC').trim(), now };
+  const closure = { from, to, reason: tidy(reason), now };
   let bookings = 0;
   // What was in the way may be gone before it is counted; then there is nothing in the way.
   for (let attempt = 1; attempt <= ATTEMPTS && bookings === 0; attempt += 1) {

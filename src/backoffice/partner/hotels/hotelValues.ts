@@ -1,4 +1,5 @@
 import type { Currency } from '../../../../domain/money/money';
+import { tidy } from '../../../../domain/texts/texts';
 import type { MinimumStay, NewHotel, PartnerHotel, PropertyType } from '../../../api/partner';
 import { SHOWN_FLAGS, type ShownFlag } from './hotelChoices';
 
@@ -108,10 +109,6 @@ export function newHotelOf(values: HotelValues): NewHotel {
     totalRooms: totalRooms ?? 0,
     priceRange: { min: priceRange.min ?? 0, max: priceRange.max ?? 0 },
   };
-}
-
-function tidy(text: string): string {
-  return text.normalize('NFC').trim();
 }
 
 function links<T>(of: (link: Link) => T): Record<Link, T> {

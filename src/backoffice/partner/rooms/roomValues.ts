@@ -1,5 +1,6 @@
 import type { Currency } from '../../../../domain/money/money';
 import { joinServices, splitServices } from '../../../../domain/rooms/roomServices';
+import { tidy } from '../../../../domain/texts/texts';
 import type { NewRoom, PartnerRoom, RoomChanges } from '../../../api/partner';
 
 type Number = number | null;
@@ -72,11 +73,11 @@ export function newRoomOf(values: RoomValues): NewRoom {
   const { roomType, pricePerNight, capacity } = values;
   if (roomType === '' || pricePerNight === null) throw new Error('The form let too much through.');
   return {
-    roomNumber: values.roomNumber.normalize('NFC').trim(),
-    name: values.name.normalize('NFC').trim(),
+    roomNumber: tidy(values.roomNumber),
+    name: tidy(values.name),
     roomType,
     status: values.status,
-    description: values.description.normalize('NFC').trim(),
+    description: tidy(values.description),
     ...(capacity !== null && { capacity }),
     numberOfAdults: values.numberOfAdults ?? 1,
     numberOfChildren: values.numberOfChildren ?? 0,

@@ -1,6 +1,7 @@
 import type { Currency } from '../../../../domain/money/money';
 import { isDay, vietnamInstant, vietnamWallClock } from '../../../../domain/stays/stay';
 import { isDiscountAmount } from '../../../../domain/vouchers/voucher';
+import { tidy } from '../../../../domain/texts/texts';
 import type { NewVoucher, Voucher } from '../../../api/partner';
 
 export type DiscountType = 'percentage' | 'fixed';
@@ -89,12 +90,12 @@ export function newVoucherOf(values: VoucherValues): Omit<NewVoucher, 'active' |
   const discount = discountOfValues(values);
   if (!start || !expiration || !discount) throw new Error('The form let too much through.');
   return {
-    code: values.code.normalize('NFC').trim(),
+    code: tidy(values.code),
     ...discount,
     startDate: start.toISOString(),
     expirationDate: expiration.toISOString(),
     quantity: values.quantity ?? 0,
     autoApply: appliesItself(values),
-    description: values.description.normalize('NFC').trim() || null,
+    description: tidy(values.description) || null,
   };
 }
