@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sessionEnded } from '../../../src/api';
 import { partnerApi } from '../../../src/api/partner';
+import { tokenChangedElsewhere } from '../../../src/state/authSlice';
 import { demo, newPartner, signIn } from '../../support/accounts';
 import { renderApp } from '../../support/browser/renderApp';
 import { payloadOf } from '../../support/tokens';
@@ -46,6 +47,40 @@ describe('who is somebody else', () => {
     await screen.findByRole('button', { name: 'Toggle sidebar' });
     await store.dispatch(partnerApi.endpoints.listUsers.initiate({}));
     await waitFor(() => expect(address()).toBe('/not-found'));
+  });
+});
+
+describe('once another tab has signed in somebody else', () => {
+  it.each([
+    '/partner/bookings?status=CANCELLED&q=Mai',
+    '/partner/discount-management?q=SUMMER&sort=-code',
+    '/partner/hotel-management?q=Sen',
+    '/partner/room-management?q=101',
+    '/partner/reviews?answer=OPEN',
+    '/partner/calendar?days=14',
+  ])('%s shows all that is theirs, with nothing of what the last one looked for', async (from) => {
+    const { address, location, go, store } = await renderApp(from, {
+      token: (await newPartner()).token,
+    });
+    await screen.findByRole('button', { name: /^Hello/ });
+    const { token } = await newPartner();
+    store.dispatch(tokenChangedElsewhere(token));
+    await waitFor(() => expect(address()).toBe(location().pathname));
+    expect(location().pathname).toBe(from.split('?')[0]);
+    await screen.findByRole('button', { name: /^Hello/ });
+    void go(from);
+    await waitFor(() => expect(address()).toBe(from));
+  });
+
+  it('so it is in the administrator’s tables, and a newer session of the same account changes nothing', async () => {
+    const from = '/admin/users?q=mai';
+    const { address, store } = await renderApp(from, {
+      token: await signIn(demo.admin),
+    });
+    await screen.findByRole('button', { name: /^Hello|^Xin chào|Admin/ });
+    store.dispatch(tokenChangedElsewhere(await signIn(demo.admin)));
+    await screen.findByRole('button', { name: /^Hello|^Xin chào|Admin/ });
+    expect(address()).toBe(from);
   });
 });
 
