@@ -9,9 +9,9 @@ const { resend: texts } = accountTexts;
 /** Sends the verification mail once more, to somebody whose password was right. */
 export function ResendMail({ email }: { email: string }) {
   const [resend, { isLoading, isSuccess, error }] = useResendVerificationMutation();
-  if (isSuccess) return <Notice tone="success">{texts.sent}</Notice>;
   return (
     <>
+      {isSuccess && <Notice tone="success">{texts.sent}</Notice>}
       {error !== undefined && <Notice tone="error">{messageOf(error, texts.failed)}</Notice>}
       <BusyButton block busy={isLoading} onClick={() => void resend({ resendRequest: { email } })}>
         {isLoading ? texts.busy : texts.action}

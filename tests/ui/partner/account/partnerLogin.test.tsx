@@ -43,8 +43,13 @@ it('says what the server says, and offers the mail again to somebody unverified'
   expect(await screen.findByText('Incorrect account or password. Please try again.')).toBeVisible();
   await logIn(app, account);
   expect(await screen.findByText(/Please verify your account before logging in/)).toBeVisible();
-  await app.user.click(screen.getByRole('button', { name: /Send the verification e-mail again/ }));
+  const again = screen.getByRole('button', {
+    name: /Send the verification e-mail again/,
+  });
+  await app.user.click(again);
   expect(await screen.findByText(/a new e-mail is on its way/)).toBeVisible();
+  // Who goes on with the keyboard goes on from there.
+  expect(again).toHaveFocus();
 });
 
 it('asks for both fields at the fields', async () => {
