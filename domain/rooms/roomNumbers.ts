@@ -1,4 +1,4 @@
-import { isBlank } from '../texts/texts';
+import { isBlank, isStorable } from '../texts/texts';
 
 /** So many rooms are made in one act. */
 export const MAX_NEW_ROOMS = 500;
@@ -75,6 +75,7 @@ function numbersOf(list: string): Set<string> {
 
 function numbersOfPart(part: string): string[] {
   if (part.length > MAX_PART_LENGTH) throw new Refused({ error: 'tooLong', at: part });
+  if (!isStorable(part)) throw new Refused({ error: 'unlike', at: part });
   const range = RANGE.exec(part);
   if (!range && SEVERAL.test(part)) throw new Refused({ error: 'unlike', at: part });
   if (!range) return [fitting(part, part)];

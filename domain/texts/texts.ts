@@ -15,3 +15,10 @@ const SEEN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export function isBlank(text: string): boolean {
   return !SEEN.test(text);
 }
+
+const HALF_A_PAIR = /\p{Surrogate}/u;
+
+/** Whether a database can keep it: none takes a NUL, or half of a pair that stands for one sign. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && !HALF_A_PAIR.test(text);
+}

@@ -3,6 +3,7 @@ import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { hasControls, tidyFreeText } from '../../domain/reviews/reviews';
 import { isDay } from '../../domain/stays/stay';
+import { isStorable } from '../../domain/texts/texts';
 import { invalid, type ApiError } from './errors';
 import { DEFAULT_LANGUAGE } from '../../domain/languages/languages';
 import { texts } from '../i18n/texts';
@@ -150,8 +151,4 @@ export function fieldsWithBadText(
     if (!isStorable(key)) found[[...path, '?'].join('.')] = 'control';
   }
   return found;
-}
-
-function isStorable(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
 }

@@ -46,3 +46,18 @@ test('a name in which nothing can be seen is none', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(name).toHaveAccessibleDescription(/ is required$/));
 });
+
+test('of room numbers that no database takes the form says so, and does not ask', async () => {
+  const owner = await newPartner();
+  const hotel = await hotelOfTypes(alike(1), { owner: owner.email });
+  const page = `/partner/room-management?hotelId=${hotel.id}&types=new`;
+  const { user } = await renderApp(page, { token: owner.token });
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const numbers = await screen.findByRole('textbox', { name: 'Room numbers' });
+  await user.click(numbers);
+  await user.paste('201-203, 2\u00004');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(numbers).toHaveAccessibleDescription(/^“2.4” is neither one room/));
+  const addresses = asked.mock.calls.map(([request]) => new Request(request).url);
+  expect(addresses.filter((address) => address.includes('%00'))).toEqual([]);
+});
