@@ -6,6 +6,7 @@ import { FormMessage } from '../../../ui/fields/FormMessage';
 import { fieldId, FormContext } from '../../../ui/form/formContext';
 import { errorList } from './errorList';
 import { SubmitButton } from './SubmitButton';
+import { useFieldsOfErrors } from './useFieldsOfErrors';
 import type { BackofficeFormState } from './useBackofficeForm';
 import styles from './BackofficeForm.module.css';
 
@@ -17,7 +18,10 @@ type BackofficeFormProps<V extends FormikValues> = {
   children: ReactNode;
 } & (
   | { /** Its buttons. */ actions: ReactNode; submit?: undefined }
-  | { /** Its one button, and what it says while it works. */ submit: Submit; actions?: undefined }
+  | {
+      /** Its one button, and what it says while it works. */ submit: Submit;
+      actions?: undefined;
+    }
 );
 
 type Submit = { text: string; busyText: string };
@@ -28,10 +32,12 @@ export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProp
   const { formik, message, isSaid, submitCount, isSubmitting } = form;
   const formId = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const errors = errorList(form.errors, form.values).map(({ name, text }) => ({
-    id: fieldId(formId, name),
-    text,
-  }));
+  const errors = useFieldsOfErrors(
+    errorList(form.errors).map(({ name, text }) => ({
+      id: fieldId(formId, name),
+      text,
+    })),
+  );
 
   useEffect(() => {
     if ((submitCount > 0 || isSaid) && !isSubmitting) summary.current?.focus();
