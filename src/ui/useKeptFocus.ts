@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-const CONTROLS = 'a[href], :is(button, input, select, textarea):enabled';
+const CONTROLS = 'a[href], :is(button, input, select, textarea):enabled:not([hidden])';
 
 /**
  * Keeps the focus in an area whose parts go away with it: what stands in the place of what had it
@@ -11,6 +11,8 @@ export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const held = useRef<{ control: Element; place: number }>(null);
   const controls = () => [...(area.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
   const note = () => {
+    // A dialog that asks about one of them gives the focus back.
+    if (document.activeElement?.closest('dialog')) return;
     const place = controls().findIndex((control) => control === document.activeElement);
     const control = controls()[place];
     held.current = control ? { control, place } : null;

@@ -108,10 +108,12 @@ describe('sending', () => {
     expect(await screen.findByText('Failed to upload images')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry b.png' }));
     expect(way.names()).toEqual(['a.png', 'b.png', 'b.png']);
+    expect(screen.getByRole('button', { name: 'Remove b.png' })).toHaveFocus();
     way.sendings[2]!.arrive();
     await waitFor(() => expect(stored()).toEqual(['/images/b.png']));
     await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
     expect(screen.queryByText('a.png')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Choose images/ })).toHaveFocus();
   });
 
   it('stops when the file is removed', async () => {
@@ -157,8 +159,12 @@ describe('choosing', () => {
       />,
     );
     user.setup({ applyAccept: false });
-    await user.upload(choose(), [picture('a.png'), picture('b.png'), picture('c.png')]);
+    const large = Object.defineProperty(picture('large.png'), 'size', {
+      value: 10_485_761,
+    });
+    await user.upload(choose(), [picture('a.png'), large, picture('b.png'), picture('c.png')]);
     expect(way.names()).toEqual(['a.png', 'b.png']);
+    expect(screen.getByText('large.png is larger than 10 MB.')).toBeVisible();
     expect(screen.getByText('1 image was left out: at most 3 fit.')).toBeVisible();
     expect(screen.getByText('There are 3 images: no more can be added.')).toBeVisible();
   });
@@ -217,6 +223,9 @@ describe('the images', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(order()).toBe('13');
     expect(remove.mock.calls).toEqual([[2], [2]]);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Delete image 2' })).toHaveFocus(),
+    );
   });
 
   it('follow what the page learns of the record', async () => {

@@ -8,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { imageTexts as texts } from '../../../i18n/en/partner/images';
+import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { chooseFiles } from './chooseFiles';
 import { FileChooser } from './FileChooser';
@@ -50,6 +51,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const files = useSyncExternalStore(queue.subscribe, queue.files);
   const [problems, setProblems] = useState<string[]>([]);
   const busy = files.some(({ status }) => status === 'sending');
+  const area = useKeptFocus<HTMLElement>();
   const room = max - images.length - files.length;
 
   useKeptFiles(props.keep, queue);
@@ -76,7 +78,7 @@ export function ImageUploader(props: ImageUploaderProps) {
     queue.add(chosen);
   };
   return (
-    <section aria-label={label} className={styles.uploader}>
+    <section ref={area} aria-label={label} className={styles.uploader}>
       <p className={styles.label}>{label}</p>
       <p className="quiet">
         {texts.hint(max)} {upload ? texts.savedAtOnce : texts.savedWithForm}

@@ -1,14 +1,19 @@
+import { MAX_PICTURE_BYTES } from '../../../../domain/hotels/pictures';
 import { imageTexts as texts } from '../../../i18n/en/partner/images';
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Which of the files can be sent, and what to say of the others. */
 export function chooseFiles(files: readonly File[], room: number, most: number) {
-  const right = files.filter(({ type }) => IMAGE_TYPES.includes(type));
-  const problems = files
-    .filter(({ type }) => !IMAGE_TYPES.includes(type))
-    .map(({ name }) => texts.wrongKind(name));
+  const problems = files.flatMap((file) => problemOf(file) ?? []);
+  const right = files.filter((file) => problemOf(file) === undefined);
   const leftOut = right.length - room;
   if (leftOut > 0) problems.push(texts.leftOut(leftOut, most));
   return { chosen: right.slice(0, Math.max(0, room)), problems };
+}
+
+/** A line may be too slow to learn of the size from the server. */
+function problemOf({ name, type, size }: File): string | undefined {
+  if (!IMAGE_TYPES.includes(type)) return texts.wrongKind(name);
+  return size > MAX_PICTURE_BYTES ? texts.tooLarge(name) : undefined;
 }
