@@ -128,6 +128,7 @@ describe('unsaved values', () => {
     expect(await screen.findByText('Your unsaved changes are back')).toBeVisible();
     expect(name()).toHaveValue('Sea view');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(name()).toHaveFocus());
     expect(name()).toHaveValue('Sea');
     expect(screen.queryByText('Your unsaved changes are back')).not.toBeInTheDocument();
     goTo('/partner/bookings');

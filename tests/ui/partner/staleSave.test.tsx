@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { newPartner } from '../../support/accounts';
 import { call } from '../../support/client';
 import { renderApp } from '../../support/browser/renderApp';
 import { newVoucher, readVoucher } from '../../support/vouchers';
 
-/** A discount whose name a colleague has changed while it was edited here, and that was sent all the same. */
-async function savedTooLate() {
+/** A discount that is being edited. */
+async function edited() {
   const partner = await newPartner();
   const { token } = partner;
   const voucher = await newVoucher(partner, { description: 'Before' });
@@ -13,6 +13,12 @@ async function savedTooLate() {
   const description = await screen.findByRole('textbox', { name: /^Description/ });
   await user.clear(description);
   await user.type(description, 'Mine');
+  return { partner, token, voucher, user, description };
+}
+
+/** A discount whose name a colleague has changed while it was edited here, and that was sent all the same. */
+async function savedTooLate() {
+  const { partner, token, voucher, user, description } = await edited();
   const { id, code, startDate, expirationDate, discountPercent, version } = voucher;
   const kept = { code, startDate, expirationDate, discountPercent, version };
   const body = { ...kept, description: 'Theirs' };
@@ -38,6 +44,8 @@ it('the colleague’s is taken instead', async () => {
   await theirs.user.click(screen.getByRole('button', { name: 'Load the newer version' }));
   expect(await screen.findByDisplayValue('Theirs')).toBeVisible();
   expect(screen.queryByText(/newer version of this/)).not.toBeInTheDocument();
+  // The button has gone: whoever pressed it by key goes on in the form.
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveFocus());
 });
 
 it('mine is saved over the colleague’s', async () => {
@@ -45,4 +53,14 @@ it('mine is saved over the colleague’s', async () => {
   await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
   await screen.findByText(/updated/i);
   expect(await stored()).toBe('Mine');
+});
+
+it('what a colleague has deleted is said to be gone', async () => {
+  const { token, voucher, user, description } = await edited();
+  const { status } = await call('DELETE', `/api/partner/vouchers/delete/${voucher.id}`, { token });
+  expect(status).toBe(200);
+  await user.click(screen.getByRole('button', { name: /^Update/ }));
+  const said = await screen.findByText(/^This discount has been deleted meanwhile/);
+  await waitFor(() => expect(said.closest('[role="alert"]')).toHaveFocus());
+  expect(description).toHaveValue('Mine');
 });

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { formTexts as texts } from '../../../i18n/en/partner/forms';
 import { FormMessage } from '../../../ui/fields/FormMessage';
 import { fieldId, FormContext } from '../../../ui/form/formContext';
+import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { errorList } from './errorList';
 import { SubmitButton } from './SubmitButton';
 import { useFieldsOfErrors } from './useFieldsOfErrors';
@@ -32,6 +33,8 @@ export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProp
   const { formik, message, isSaid, submitCount, isSubmitting } = form;
   const formId = useId();
   const summary = useRef<HTMLDivElement>(null);
+  // A notice goes with the button that settles it.
+  const area = useKeptFocus<HTMLDivElement>();
   const errors = useFieldsOfErrors(
     errorList(form.errors).map(({ name, text }) => ({
       id: fieldId(formId, name),
@@ -46,28 +49,30 @@ export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProp
   return (
     <FormikProvider value={formik}>
       <FormContext value={{ id: formId, fixes: {} }}>
-        <Form
-          layout="vertical"
-          noValidate
-          requiredMark={markedLabel}
-          aria-label={label}
-          className={styles.form ?? ''}
-          onFinish={() => void form.submit()}
-        >
-          {form.restored && <Restored onDiscard={form.discard} />}
-          {(message !== null || errors.length > 0) && (
-            <FormMessage ref={summary} title={message ?? texts.checkFields} errors={errors} />
-          )}
-          {advice}
-          {children}
-          <div className={styles.actions}>
-            {submit ? (
-              <SubmitButton busyText={submit.busyText}>{submit.text}</SubmitButton>
-            ) : (
-              actions
+        <div ref={area}>
+          <Form
+            layout="vertical"
+            noValidate
+            requiredMark={markedLabel}
+            aria-label={label}
+            className={styles.form ?? ''}
+            onFinish={() => void form.submit()}
+          >
+            {form.restored && <Restored onDiscard={form.discard} />}
+            {(message !== null || errors.length > 0) && (
+              <FormMessage ref={summary} title={message ?? texts.checkFields} errors={errors} />
             )}
-          </div>
-        </Form>
+            {advice}
+            {children}
+            <div className={styles.actions}>
+              {submit ? (
+                <SubmitButton busyText={submit.busyText}>{submit.text}</SubmitButton>
+              ) : (
+                actions
+              )}
+            </div>
+          </Form>
+        </div>
       </FormContext>
     </FormikProvider>
   );

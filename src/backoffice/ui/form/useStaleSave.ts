@@ -28,6 +28,7 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
       setStale(false);
       return saved;
     } catch (error) {
+      if (isRequestError(error) && error.status === 404) throw new NotSaved(formTexts.gone(thing));
       if (!isRequestError(error) || error.code !== 'STALE') throw error;
       setStale(true);
       throw new NotSaved(formTexts.stale.title(thing));

@@ -19,6 +19,7 @@ export const formTexts = {
   hidePassword: 'Hide password',
   datePlaceholders: { date: 'DD/MM/YYYY', 'datetime-local': 'HH:mm, DD/MM/YYYY' },
   calendarOf: (field: string) => `${field}: open the calendar`,
+  gone: (thing: string) => `This ${thing} has been deleted meanwhile: nothing was saved`,
   stale: {
     title: (thing: string) => `Somebody saved a newer version of this ${thing}`,
     text: 'Nothing of yours is lost. Load the newer version and give up your changes, or save yours over it.',
