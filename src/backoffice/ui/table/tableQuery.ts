@@ -60,7 +60,8 @@ export function readQuery<F extends FilterReaders, S extends string>(
     page: wholeBetween(params.get('page'), 1, LAST_PAGE, 1) - 1,
     size: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? DEFAULT_SIZE,
     sort: sortOf(params.get('sort'), sorts) ?? defaultSort,
-    search: params.get('q')?.trim() ?? '',
+    // A NUL that came with what was pasted is nothing to look for, and no server takes it.
+    search: params.get('q')?.replaceAll('\0', '').trim() ?? '',
     filters: filters as FilterValues<F>,
   };
 }
