@@ -3,6 +3,7 @@ import { demo, newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
 import { alike, hotelOfTypes } from '../../support/likeRooms';
+import { sharedServer } from '../../support/server/serverControl';
 import { illegible } from '../../support/browser/illegible';
 import { expect, test } from '../../support/browser/story';
 import { signInOn } from '../steps';
@@ -74,6 +75,27 @@ test('a change and the calendar of its days fit a phone at twice the text size',
   );
   expect(unreadable).toEqual([]);
   expect(await overhang()).toBe(0);
+});
+
+test('the days of a booking are whole in their places, as long as they are in English', async ({
+  page,
+  context,
+}) => {
+  const hotel = await newHotel();
+  const account = await newTraveller();
+  const { body } = await book(account.token, bookingOf(hotel, hotel.rooms, stayIn(95)));
+  await context.addCookies([{ name: 'language', value: 'en', url: sharedServer().url }]);
+  await signInOn(page, account);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/bookings/${body.bookingId}`);
+    const days = page.getByRole('article').locator('dl', { hasText: 'Check-in' }).locator('dd');
+    await expect(days.first()).toBeVisible();
+    const overhangs = await days.evaluateAll((all) =>
+      all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect(Math.max(...overhangs), `${width}`).toBe(0);
+  }
 });
 
 test('the account’s name is whole in the bar, or its picture stands for it', async ({ page }) => {
