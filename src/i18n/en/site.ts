@@ -18,7 +18,8 @@ export const texts: SiteTexts = {
   backHome: 'Back to the homepage',
   needsNetwork: {
     title: 'This page needs a network',
-    text: 'It opens by itself when the network is back. Bookings kept on this device can be read.',
+    text: 'It opens by itself when the network is back.',
+    kept: 'Bookings kept on this device can be read.',
     bookings: 'My bookings',
   },
   oldVersion: {

@@ -17,7 +17,8 @@ export const texts = {
   backHome: 'Về trang chủ',
   needsNetwork: {
     title: 'Trang này cần có mạng',
-    text: 'Trang sẽ tự mở khi có mạng trở lại. Các đặt phòng đã lưu trên thiết bị vẫn xem được.',
+    text: 'Trang sẽ tự mở khi có mạng trở lại.',
+    kept: 'Các đặt phòng đã lưu trên thiết bị vẫn xem được.',
     bookings: 'Đặt phòng của tôi',
   },
   oldVersion: {

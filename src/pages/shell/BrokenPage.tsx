@@ -42,7 +42,7 @@ export function BrokenPage({ error, onRetry }: BrokenPageProps) {
 /** The page's program is not on this device. It comes by itself when the network does. */
 function WithoutNetwork({ onRetry }: Pick<BrokenPageProps, 'onRetry'>) {
   const { needsNetwork: texts, retry } = useTexts(siteTexts);
-  const signedIn = useAppSelector((state) => state.auth.token !== null);
+  const hasKept = useAppSelector((state) => !!state.keptBookings?.bookings.length);
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
@@ -54,7 +54,7 @@ function WithoutNetwork({ onRetry }: Pick<BrokenPageProps, 'onRetry'>) {
         action={
           <>
             <Button onClick={onRetry}>{retry}</Button>
-            {signedIn && (
+            {hasKept && (
               <LinkButton variant="secondary" to={paths.bookings()}>
                 {texts.bookings}
               </LinkButton>
@@ -62,7 +62,7 @@ function WithoutNetwork({ onRetry }: Pick<BrokenPageProps, 'onRetry'>) {
           </>
         }
       >
-        <p>{texts.text}</p>
+        <p>{hasKept ? `${texts.text} ${texts.kept}` : texts.text}</p>
       </Notice>
     </Container>
   );

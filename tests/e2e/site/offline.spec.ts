@@ -134,9 +134,20 @@ test('a page that needs the network says so, and leads to what does not', async 
   await page.goto('/policy-support');
   await expect(page.getByText(offlineBar)).toBeVisible();
   await expect(page.getByText('Trang này cần có mạng')).toBeVisible();
+  await expect(page.getByText(/Các đặt phòng đã lưu trên thiết bị vẫn xem được/)).toBeVisible();
   await checkA11y(page);
   await page.getByRole('main').getByRole('link', { name: 'Đặt phòng của tôi' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: hotel.name })).toBeVisible();
+});
+
+test('who has no bookings on the device is told of none', async ({ page, context }) => {
+  await page.goto('/');
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await page.goto('/login');
+  const notice = page.getByRole('main');
+  await expect(notice).toContainText('Trang sẽ tự mở khi có mạng trở lại.');
+  await expect(notice).not.toContainText('đặt phòng');
 });
 
 test('signing out takes the bookings off the device', async ({ page, context }) => {
