@@ -56,6 +56,10 @@ export function placeRooms(
         const key = nightKey(roomId, night);
         return !isWithin(night, inPlace) || !(taken.has(key) || used.has(key));
       });
+    const hasOther = (room: CandidateRoom) =>
+      placed(line, room.id, inPlace).some(
+        ({ night, roomId }) => isWithin(night, inPlace) && used.has(nightKey(roomId, night)),
+      );
     const isFree = (night: LineRoom) =>
       isFreeFor(line, night, { rooms, taken }) && !used.has(nightKey(night.roomId, night.night));
     const last = rooms.get(line.nights.at(-1)?.roomId ?? 0);
@@ -65,14 +69,14 @@ export function placeRooms(
       line.pinned ||
       (wish.by === 'guest' && isOfType && placed(line, undefined, inPlace).every(isFree));
     const keepsOwn = stays || (isOfType && free(last));
-    return { inPlace, free, stays, keepsOwn };
+    return { inPlace, free, hasOther, stays, keepsOwn };
   };
   const place = (asked: [Line, RoomWish]): PlacedLine => {
     const [line, wanted] = asked;
     const { position, nights: before } = line;
-    const { inPlace, free, stays } = lookAt(asked);
-    const roomId =
-      wanted.roomId ?? (stays ? undefined : roomOfType(line, wanted.typeId, { rooms, free }));
+    const { inPlace, free, hasOther, stays } = lookAt(asked);
+    const ofType = { rooms, free, hasOther };
+    const roomId = wanted.roomId ?? (stays ? undefined : roomOfType(line, wanted.typeId, ofType));
     if (roomId !== undefined && !rooms.has(roomId)) throw invalid({ lines: 'roomGone' });
     const after = placed(line, roomId, inPlace);
     after.forEach(({ night, roomId: room }) => used.add(nightKey(room, night)));
@@ -156,20 +160,30 @@ function placed(
   });
 }
 
+interface RoomsOfType {
+  rooms: ChangeState['rooms'];
+  free: (room: CandidateRoom) => boolean;
+  /** Another line of the booking is in it. */
+  hasOther: (room: CandidateRoom) => boolean;
+}
+
 /**
  * The line's own room where that is of the type and free, else the first that is. One that nobody can have, where there is
  * none, so that it can be said who is in the way.
+ *
+ * @throws ApiError 422 where the booking itself has all that there are
  */
 function roomOfType(
   { nights }: Line,
   typeId: number | undefined,
-  { rooms, free }: { rooms: ChangeState['rooms']; free: (room: CandidateRoom) => boolean },
+  { rooms, free, hasOther }: RoomsOfType,
 ): number | undefined {
   if (typeId === undefined) return undefined;
   const own = rooms.get(nights.at(-1)?.roomId ?? 0);
   if (own?.typeId === typeId && free(own)) return own.id;
   const ofType = [...rooms.values()].filter((room) => room.typeId === typeId);
-  return (ofType.find(free) ?? ofType[0] ?? { id: 0 }).id;
+  if (ofType.length > 0 && ofType.every(hasOther)) throw invalid({ lines: 'typeFull' });
+  return (ofType.find(free) ?? ofType.find((room) => !hasOther(room)) ?? { id: 0 }).id;
 }
 
 export const maxDay = (a: Day, b: Day): Day => (a > b ? a : b);

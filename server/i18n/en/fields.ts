@@ -35,6 +35,8 @@ export const fields: FieldTexts = {
   occupantsTooMany: 'A room has more guests than it takes. Please divide them again.',
   roomGone: 'A room does not belong to this hotel or is no longer sold.',
   roomTwice: 'Two rooms of the stay would be one and the same on a night.',
+  typeFull:
+    'There are not enough free rooms of this type on these dates. Please take fewer, another type or other dates.',
   nightsOutside:
     'A room can be changed only for nights of the stay. Please choose a first night in it, and a later last one or none.',
   arrivedAlready: 'The guest has arrived, so the check-in day stays.',

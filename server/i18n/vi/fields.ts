@@ -34,6 +34,8 @@ export const fields = {
   occupantsTooMany: 'Có phòng nhiều khách hơn sức chứa của nó. Hãy chia lại khách.',
   roomGone: 'Có phòng không thuộc khách sạn này hoặc không còn được bán.',
   roomTwice: 'Hai phòng của đặt phòng này sẽ trùng nhau trong cùng một đêm.',
+  typeFull:
+    'Loại phòng này không còn đủ phòng trống trong những ngày này. Hãy bớt phòng, chọn loại khác hoặc ngày khác.',
   nightsOutside:
     'Chỉ có thể đổi phòng cho các đêm của kỳ lưu trú. Hãy chọn đêm đầu trong kỳ lưu trú và ngày kết thúc sau đêm đó.',
   arrivedAlready: 'Khách đã nhận phòng nên không đổi được ngày nhận phòng.',

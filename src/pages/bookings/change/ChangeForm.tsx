@@ -44,7 +44,7 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
   const [unanswered, setUnanswered] = useState<Sent | null>(null);
   const { booking: shown } = unanswered ?? { booking };
   const change = changeOf(shown, wish);
-  const { answer: latest, last, askAgain } = useChangePreview(bookingId, change);
+  const { answer: latest, previews, askAgain } = useChangePreview(bookingId, change);
   const { answer } = unanswered ?? { answer: latest };
   const { send, sending } = useSendChange(bookingId);
   const preview = answer?.kind === 'preview' ? answer.preview : null;
@@ -107,7 +107,7 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
             <Card as="section">
               <RoomFields
                 rooms={shown.selectedRooms}
-                kinds={last ? roomKinds(last, shown) : []}
+                kinds={roomKinds(previews, shown, wish)}
                 wish={wish}
                 onChange={edit}
               />

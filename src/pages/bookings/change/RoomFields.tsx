@@ -7,7 +7,7 @@ import { Field } from '../../../ui/fields/Field';
 import { Select } from '../../../ui/fields/Select';
 import { Stack } from '../../../ui/layout/Stack';
 import { useKeptFocus } from '../../../ui/useKeptFocus';
-import { kindOf, type ChangeWish, type RoomKind } from './changeWish';
+import { kindOf, leftOf, type ChangeWish, type RoomKind } from './changeWish';
 import styles from './ChangeBooking.module.css';
 
 type RoomFieldsProps = {
@@ -25,10 +25,16 @@ export function RoomFields({ rooms, kinds, wish, onChange }: RoomFieldsProps) {
   const { removed, instead, added } = wish;
   const left = rooms.length - removed.length;
   const nameOf = (key: string) => kinds.find((kind) => kind.key === key)?.name ?? '';
-  const options = (except?: string) =>
-    kinds
-      .filter(({ key }) => key !== except)
-      .map(({ key, name, left: free }) => ({ value: key, label: texts.otherType(name, free) }));
+  /** Of the types of which there are more; what a room is exchanged for already is among them. */
+  const optionsFor = (room?: Pick<BookedRoom, 'id' | 'typeId'>, position?: number) =>
+    kinds.flatMap((kind) => {
+      const { key, name } = kind;
+      const isChosen = position !== undefined && instead[position] === key;
+      const count = leftOf(kind, wish, position);
+      if ((count < 1 && !isChosen) || (room && key === kindOf(room))) return [];
+      return [{ value: key, label: texts.otherType(name, Math.max(0, count)) }];
+    });
+  const more = optionsFor();
   return (
     <Stack ref={area}>
       <h2 className="likeH3">{texts.rooms}</h2>
@@ -51,7 +57,7 @@ export function RoomFields({ rooms, kinds, wish, onChange }: RoomFieldsProps) {
                 <Field label={texts.roomOf(told)} labelHidden>
                   <Select
                     placeholder={texts.keep}
-                    options={options(kindOf(room))}
+                    options={optionsFor(room, position)}
                     value={instead[position] ?? ''}
                     onChange={({ target }) =>
                       onChange({ instead: withChoice(instead, position, target.value) })
@@ -84,11 +90,11 @@ export function RoomFields({ rooms, kinds, wish, onChange }: RoomFieldsProps) {
           </Button>
         </div>
       ))}
-      {kinds.length > 0 && left + added.length < MAX_ROOMS_PER_BOOKING && (
+      {more.length > 0 && left + added.length < MAX_ROOMS_PER_BOOKING && (
         <Field label={texts.add}>
           <Select
             placeholder={texts.addNone}
-            options={options()}
+            options={more}
             value=""
             onChange={({ target }) => {
               if (target.value !== '') onChange({ added: [...added, target.value] });

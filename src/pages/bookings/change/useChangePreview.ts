@@ -18,7 +18,7 @@ type Known =
 export function useChangePreview(bookingId: string, change: BookingChange) {
   const [ask] = usePreviewBookingChangeMutation();
   const [known, setKnown] = useState<Known | null>(null);
-  const [last, setLast] = useState<BookingChangePreview | null>(null);
+  const [previews, setPreviews] = useState<readonly BookingChangePreview[]>([]);
   const [tries, setTries] = useState(0);
   // A refusal is told in the reader's language.
   const of = JSON.stringify([change, tries, useLanguage()]);
@@ -32,7 +32,7 @@ export function useChangePreview(bookingId: string, change: BookingChange) {
       void ask({ bookingId, bookingChange }).then(({ data, error }) => {
         if (!isCurrent) return;
         if (data) {
-          setLast(data);
+          setPreviews((before) => [data, ...before]);
           setKnown({ kind: 'preview', of, preview: data });
         } else setKnown({ kind: 'refused', of, error: isRequestError(error) ? error : null });
       });
@@ -49,8 +49,8 @@ export function useChangePreview(bookingId: string, change: BookingChange) {
   return {
     /** Of exactly this change; null while it is worked out. */
     answer,
-    /** Which rooms are free, as last told: what is chosen from stays in sight meanwhile. */
-    last,
+    /** All that were told, the newest first: what is chosen from stays in sight meanwhile. */
+    previews,
     askAgain: useCallback(() => setTries((count) => count + 1), []),
   };
 }

@@ -105,3 +105,16 @@ test('where the desk has just moved the guest, the calendar still tells of the r
   );
   expect(status).toBe(200);
 });
+
+test('a room more of a type than there are is refused with the reason', async () => {
+  const hotel = await hotelOfTypes(alike(2));
+  const { guest } = await booked(hotel, [0]);
+  const another = { typeId: await typeOf(hotel) };
+  const asked = (count: number) =>
+    guest.preview({ version: 1, addRooms: Array.from({ length: count }, () => another) });
+  expect((await asked(1)).body.taken).toEqual([]);
+  expect(await asked(2)).toMatchObject({
+    status: 422,
+    body: { fieldErrors: { lines: expect.stringMatching(/không còn đủ phòng trống/) as string } },
+  });
+});
