@@ -6,6 +6,7 @@ import { readIn } from '../../support/browser/readerLanguage';
 import { renderApp, type App } from '../../support/browser/renderApp';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
+import { sharedServer } from '../../support/server/serverControl';
 import { priceByNights, setMinStay } from '../../support/typePrices';
 
 const stay = stayIn(60, 2);
@@ -95,4 +96,22 @@ it('what is wrong with the time of arrival is not said in a language that is not
   expect(field).toBeInvalid();
   await readIn(app, 'en');
   await waitFor(() => expect(field).toBeValid());
+});
+
+it('why a change was refused is not said in a language that is not chosen any more', async () => {
+  const hotel = await newHotel();
+  const { token } = await newTraveller();
+  const { body } = await book(token, bookingOf(hotel, hotel.rooms, stayIn(56)));
+  const app = await renderApp(`/bookings/${body.bookingId}/change`, { token });
+  await app.user.click(await screen.findByRole('button', { name: 'Thêm một người lớn' }));
+  const agree = screen.getByRole('button', { name: /^Đồng ý đổi/ });
+  await waitFor(() => expect(agree).toBeEnabled());
+  const { sql } = sharedServer();
+  await sql('update hotels set listed = false where id = $1', [hotel.id]);
+  await app.user.click(agree);
+  expect(await screen.findByText('Chưa đổi')).toBeVisible();
+  await readIn(app, 'en');
+  const english = await screen.findByText(/^The hotel sells no rooms/);
+  expect(english).toBeVisible();
+  expect(screen.queryByText(/^Khách sạn hiện không bán phòng/)).not.toBeInTheDocument();
 });

@@ -11,6 +11,7 @@ import { stayTexts } from '../../../i18n/stays';
 import { PartyFields } from '../../../entities/stay/PartyFields';
 import { StayDatesField } from '../../../entities/stay/StayDatesField';
 import { hasUnreadableDates } from '../../../ui/dates/hasUnreadableDates';
+import { useOtherLanguage } from '../../../ui/form/useForm';
 import { useKeptForLogin } from '../../../ui/form/useKeptForLogin';
 import { Card } from '../../../ui/layout/Card';
 import { SideLayout } from '../../../ui/layout/SideLayout';
@@ -55,6 +56,8 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
     // Rooms and dates of another version are not those that were chosen from.
     restore: (kept) => kept.version === booking.version && setWish(kept.wish),
   });
+  // What the server said is not said in a language that is not chosen any more.
+  useOtherLanguage(() => setFailure((was) => (was?.kind === 'refused' ? null : was)));
   const isBegun = booking.checkInDate < vietnamToday(new Date());
 
   const edit = (to: Partial<ChangeWish>) => {
