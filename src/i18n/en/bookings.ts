@@ -207,6 +207,11 @@ export const texts: BookingsTexts = {
       'This place takes no more guests for now. Your booking is kept; Nghỉ Đâu is looking into it and will write to you should it have to be cancelled.',
     toCancel: 'To change dates or rooms, please call the hotel.',
     toAsk: 'Need something else than other dates, rooms or guests? Please call the hotel.',
+    meanwhile: {
+      cancelled:
+        'This booking has just been cancelled elsewhere. If you still need a room, please book again or call the hotel.',
+      changed: 'This booking has just been changed elsewhere. This is how it stands now.',
+    },
   },
   calendar: { add: 'Add to calendar' },
   arrival: {

@@ -207,6 +207,11 @@ export const texts = {
       'Nơi này đang tạm ngừng nhận thêm khách. Đặt phòng của bạn vẫn được giữ; Nghỉ Đâu đang xem xét và sẽ viết cho bạn nếu phải huỷ.',
     toCancel: 'Muốn đổi ngày hoặc phòng? Hãy gọi cho khách sạn.',
     toAsk: 'Cần gì khác ngoài đổi ngày, phòng và số khách? Hãy gọi cho khách sạn.',
+    meanwhile: {
+      cancelled:
+        'Đặt phòng này vừa được huỷ ở nơi khác. Vẫn cần phòng, hãy đặt lại hoặc gọi cho khách sạn.',
+      changed: 'Đặt phòng này vừa được thay đổi ở nơi khác. Dưới đây là thông tin mới nhất.',
+    },
   },
   calendar: { add: 'Thêm vào lịch' },
   arrival: {

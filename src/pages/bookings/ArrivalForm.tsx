@@ -10,12 +10,14 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { useOtherLanguage } from '../../ui/form/useForm';
 import { useKeptForLogin } from '../../ui/form/useKeptForLogin';
 import { useToast } from '../../ui/overlays/toastContext';
+import type { OwnAct } from './useMeanwhile';
 import styles from './ArrivalForm.module.css';
 
 const LAST_TIME = '23:59';
 
 /** Says once when the guest arrives, so that the rooms are held until then. */
-export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
+export function ArrivalForm({ booking, own }: { booking: Booking; own: OwnAct }) {
+  const { bookingId } = booking;
   const texts = useTexts(bookingsTexts).arrival;
   const toast = useToast();
   const [time, setTime] = useState('');
@@ -36,7 +38,7 @@ export function ArrivalForm({ booking: { bookingId } }: { booking: Booking }) {
     event.preventDefault();
     if (isLoading) return;
     if (time < CHECK_IN_TIME || time > LAST_TIME) return refuse(texts.range);
-    const answer = await setArrivalTime({ bookingId, arrival: { arrivalTime: time } });
+    const answer = await own(setArrivalTime({ bookingId, arrival: { arrivalTime: time } }));
     if (!answer.error) {
       // The form goes away with the focus in it; what it said stands near, so nothing scrolls.
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -16,8 +16,10 @@ import { BookingActions } from './BookingActions';
 import { BookingSheet } from './BookingSheet';
 import { SheetSkeleton } from '../../entities/booking/BookingSkeleton';
 import { KeptNotice } from './KeptNotice';
+import { MeanwhileNotice } from './MeanwhileNotice';
 import { canTellArrival, isExpected } from './sheetContent';
 import { useBooking } from './useBooking';
+import { useMeanwhile, type OwnAct } from './useMeanwhile';
 import { classNames } from '../../ui/classNames';
 import styles from './BookingConfirmationPage.module.css';
 
@@ -27,10 +29,16 @@ import styles from './BookingConfirmationPage.module.css';
  */
 export default function BookingConfirmationPage() {
   const texts = useTexts(bookingsTexts);
-  const { booking, isKept, loading, failed, retry } = useConfirmedBooking();
+  const { booking, told, isKept, loading, failed, retry } = useConfirmedBooking();
+  const { isOther, own } = useMeanwhile(told);
   if (booking) {
-    const kept = isKept && <KeptNotice retrying={loading} onRetry={retry} />;
-    return <Confirmation booking={booking} notice={kept} />;
+    const notice = (
+      <>
+        {isKept && <KeptNotice retrying={loading} onRetry={retry} />}
+        {isOther && <MeanwhileNotice booking={booking} />}
+      </>
+    );
+    return <Confirmation booking={booking} notice={notice} own={own} />;
   }
   return (
     <Container className={classNames('column', styles.page)}>
@@ -44,9 +52,9 @@ export default function BookingConfirmationPage() {
   );
 }
 
-type ConfirmationProps = { booking: Partial<Booking>; notice: ReactNode };
+type ConfirmationProps = { booking: Partial<Booking>; notice: ReactNode; own: OwnAct };
 
-function Confirmation({ booking, notice }: ConfirmationProps) {
+function Confirmation({ booking, notice, own }: ConfirmationProps) {
   const { confirmation: texts, one } = useTexts(bookingsTexts);
   // Opened again later, it may have been cancelled or be over.
   if (!isExpected(booking)) {
@@ -72,7 +80,7 @@ function Confirmation({ booking, notice }: ConfirmationProps) {
       {notice}
       {booking.bookingId && <BookingActions booking={booking} />}
       <BookingSheet booking={booking} />
-      {canTellArrival(booking) && <ArrivalForm booking={booking} />}
+      {canTellArrival(booking) && <ArrivalForm booking={booking} own={own} />}
     </Container>
   );
 }
@@ -111,11 +119,12 @@ function useConfirmedBooking() {
   const [query] = useSearchParams();
   const handed = useHandedBooking();
   const asked = query.get('booking') ?? handed?.bookingId ?? '';
-  const { booking, isKept, isFetching, isError, retry } = useBooking(asked);
+  const { booking, told, isKept, isFetching, isError, retry } = useBooking(asked);
   // What was handed over is shown at once, and stays when the network is gone; the answer is newer.
   const handedIsAsked = handed !== null && (!asked || handed.bookingId === asked);
   return {
     booking: booking ?? (handedIsAsked ? handed : null),
+    told,
     isKept,
     loading: isFetching,
     failed: isError,

@@ -14,9 +14,11 @@ import { BookingSheet } from './BookingSheet';
 import { SheetSkeleton } from '../../entities/booking/BookingSkeleton';
 import { CancelBooking } from './CancelBooking';
 import { KeptNotice } from './KeptNotice';
+import { MeanwhileNotice } from './MeanwhileNotice';
 import { PhoneLink } from '../../entities/booking/PhoneLink';
 import { canChange, canTellArrival, isExpected, isHeld } from './sheetContent';
 import { useBooking } from './useBooking';
+import { useMeanwhile } from './useMeanwhile';
 import { StayReview } from './StayReview';
 import { classNames } from '../../ui/classNames';
 import styles from './BookingConfirmationPage.module.css';
@@ -25,7 +27,8 @@ import styles from './BookingConfirmationPage.module.css';
 export default function BookingPage() {
   const { bookingId = '' } = useParams();
   const texts = useTexts(bookingsTexts);
-  const { booking, isKept, isFetching, isGone, retry } = useBooking(bookingId);
+  const { booking, told, isKept, isFetching, isGone, retry } = useBooking(bookingId);
+  const { isOther, own } = useMeanwhile(told);
   return (
     <Container className={classNames('column', styles.page)}>
       <Breadcrumb
@@ -46,6 +49,7 @@ export default function BookingPage() {
       {booking && (
         <>
           {isKept && <KeptNotice retrying={isFetching} onRetry={retry} />}
+          {isOther && <MeanwhileNotice booking={booking} />}
           <BookingActions booking={booking} />
           {booking.hotelSuspended && isExpected(booking) && (
             <Notice still tone="warning">
@@ -62,10 +66,10 @@ export default function BookingPage() {
               >
                 {canChange(booking) ? texts.one.toAsk : texts.one.toCancel}
               </Notice>
-              {canTellArrival(booking) && <ArrivalForm booking={booking} />}
+              {canTellArrival(booking) && <ArrivalForm booking={booking} own={own} />}
               {isHeld(booking) && (
                 <div className={styles.cancel}>
-                  <CancelBooking booking={booking} />
+                  <CancelBooking booking={booking} own={own} />
                 </div>
               )}
             </div>

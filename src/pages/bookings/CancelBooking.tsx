@@ -10,9 +10,10 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useToast } from '../../ui/overlays/toastContext';
 import { useToldAfterwards } from '../../ui/overlays/useToldAfterwards';
 import { momentsOf } from './sheetContent';
+import type { OwnAct } from './useMeanwhile';
 
 /** Cancels a booking whose guest is still expected, after saying what that means now. */
-export function CancelBooking({ booking }: { booking: Booking }) {
+export function CancelBooking({ booking, own }: { booking: Booking; own: OwnAct }) {
   const { bookingId } = booking;
   const all = useTexts(bookingsTexts);
   const texts = all.cancel;
@@ -34,7 +35,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
     reset();
   };
   const confirm = async () => {
-    const answer = await cancel({ bookingId });
+    const answer = await own(cancel({ bookingId }));
     if (answer.error) return void told(words(answer.error));
     done();
     setAsks(false);

@@ -15,6 +15,8 @@ export function useBooking(bookingId: string) {
   const isGone = !isBookingId(bookingId) || (isRequestError(error) && error.status === 404);
   return {
     booking: currentData ?? (isGone ? undefined : kept),
+    /** As the server tells it. */
+    told: currentData,
     /** What is shown may be out of date. */
     isKept: !currentData && !isGone && kept !== undefined && error !== undefined,
     isFetching,

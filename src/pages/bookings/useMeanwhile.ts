@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Booking } from '../../api';
+
+/** Sends something of the page's own. */
+export type OwnAct = <Answer extends { error?: unknown }>(sent: Promise<Answer>) => Promise<Answer>;
+
+/**
+ * Whether a booking has come to stand otherwise while its page was open, and not by what was done on it: what stood there
+ * to be done may have gone under the traveller's hands. What the page does itself goes through `own`.
+ */
+export function useMeanwhile(booking: Booking | undefined): { isOther: boolean; own: OwnAct } {
+  const { bookingId, status, arrivalTime } = booking ?? {};
+  const shown = useRef({ bookingId, status, arrivalTime });
+  const isOwn = useRef(false);
+  const [other, setOther] = useState<string>();
+  useEffect(() => {
+    if (bookingId === undefined) return;
+    const before = shown.current;
+    shown.current = { bookingId, status, arrivalTime };
+    if (before.bookingId !== bookingId) return;
+    if (before.status === status && before.arrivalTime === arrivalTime) return;
+    setOther(isOwn.current ? undefined : bookingId);
+    isOwn.current = false;
+  }, [bookingId, status, arrivalTime]);
+  const own: OwnAct = async (sent) => {
+    isOwn.current = true;
+    const answer = await sent;
+    if (answer.error) isOwn.current = false;
+    return answer;
+  };
+  return { isOther: bookingId !== undefined && other === bookingId, own };
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { call } from '../../support/client';
+import { renderApp } from '../../support/browser/renderApp';
+import { act, bookedIn, newHouse } from '../../support/partnerBookings';
+
+/** On a booking's page; its hotel can cancel or check in behind it. */
+async function opened(days: number) {
+  const house = await newHouse();
+  const code = await bookedIn(house, { days });
+  const { traveller, partner } = house;
+  const app = await renderApp(`/bookings/${code}`, { token: traveller.token });
+  const cancelled = () => act(partner.token, code, 'cancel', { body: { reason: 'Burst pipe' } });
+  const checkedIn = () => act(partner.token, code, 'check-in');
+  return { app, code, traveller, cancelled, checkedIn };
+}
+
+async function expectTold(words: RegExp) {
+  const told = await screen.findByText(words);
+  expect(told).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toContainElement(told));
+}
+
+const CANCELLED = /^Đặt phòng này vừa được huỷ ở nơi khác/;
+const CHANGED = /^Đặt phòng này vừa được thay đổi ở nơi khác/;
+const cancelButton = (within_ = within(screen.getByRole('main'))) =>
+  within_.findByRole('button', { name: 'Huỷ đặt phòng' });
+
+describe('what goes with a booking that stands otherwise by now is not missed without a word', () => {
+  it('where the time of arrival was being said', async () => {
+    const { app, cancelled } = await opened(21);
+    await app.user.type(await screen.findByLabelText('Giờ bạn đến'), '21:30');
+    await cancelled();
+    await app.user.click(screen.getByRole('button', { name: 'Báo giờ đến' }));
+    await expectTold(CANCELLED);
+  });
+
+  it('where it was said in another tab', async () => {
+    const { app, code, traveller } = await opened(22);
+    await app.user.type(await screen.findByLabelText('Giờ bạn đến'), '21:30');
+    const address = `/api/customer/bookings/${code}/arrival`;
+    const { token } = traveller;
+    const said = await call('PUT', address, { token, body: { arrivalTime: '20:00' } });
+    expect(said.status).toBe(200);
+    await app.user.click(screen.getByRole('button', { name: 'Báo giờ đến' }));
+    await expectTold(CHANGED);
+  });
+
+  it('where it was being cancelled', async () => {
+    const { app, checkedIn } = await opened(0);
+    await app.user.click(await cancelButton());
+    await checkedIn();
+    await app.user.click(await cancelButton(within(screen.getByRole('alertdialog'))));
+    await expectTold(CHANGED);
+  });
+
+  it('where its guests were being changed', async () => {
+    const { app, cancelled } = await opened(23);
+    await app.user.click(await screen.findByRole('button', { name: 'Đổi khách và yêu cầu' }));
+    const save = await screen.findByRole('button', { name: 'Lưu' });
+    await cancelled();
+    await app.user.click(save);
+    await expectTold(CANCELLED);
+  });
+});
+
+it('who cancels a booking is not told that somebody did', async () => {
+  const { app } = await opened(24);
+  await app.user.click(await cancelButton());
+  await app.user.click(await cancelButton(within(screen.getByRole('alertdialog'))));
+  expect(await screen.findByText('Đã huỷ')).toBeVisible();
+  expect(screen.queryByText(CANCELLED)).not.toBeInTheDocument();
+});
