@@ -8,6 +8,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { SignInCard } from './SignInCard';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { useSignInState } from './useSignInState';
+import { useTitleFocus } from './useTitleFocus';
 import { Stack } from '../../ui/layout/Stack';
 
 /** Asking for the mail that sets a new password. */
@@ -15,6 +16,7 @@ export default function ForgotPasswordPage() {
   const texts = useTexts(accountsTexts);
   const state = useSignInState();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  useTitleFocus(sentTo);
   const pitch = state.role === 'partner' ? 'partner' : 'traveller';
   const { haveAccount, login } = texts.register;
   if (sentTo !== null) {

@@ -9,6 +9,7 @@ import { SignInCard } from './SignInCard';
 import { useEnglish } from './useEnglish';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { TryLoginLink } from './TryLoginLink';
+import { useTitleFocus } from './useTitleFocus';
 import { Stack } from '../../ui/layout/Stack';
 
 type Outcome = 'partner' | 'traveller' | 'broken' | 'maybeSet';
@@ -19,6 +20,7 @@ export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const token = query.get('token')?.trim() ?? '';
   const [outcome, setOutcome] = useState<Outcome | null>(token ? null : 'broken');
+  useTitleFocus(outcome);
   if (!useEnglish(query.get('language') === 'en')) return null;
   if (outcome === 'broken' || outcome === 'maybeSet') {
     return <BrokenLink maybeSet={outcome === 'maybeSet'} />;

@@ -27,6 +27,7 @@ it('leads from the login over the mail to a new password and back to the login',
   await app.user.type(screen.getByRole('textbox', { name: /^Email/ }), email);
   await app.user.click(screen.getByRole('button', { name: 'Gửi liên kết' }));
   expect(await screen.findByText(new RegExp(`Nếu ${email} có tài khoản`))).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await app.user.click(screen.getByRole('link', { name: 'Quay lại đăng nhập' }));
   await waitFor(() => expect(app.address()).toBe('/login'));
 });
@@ -39,7 +40,8 @@ it('sets the password of the mailed link, forgets the old session, and says so',
   expect(await screen.findByRole('alert')).toHaveTextContent('Mật khẩu phải có ít nhất 6 ký tự');
   for (const field of screen.getAllByLabelText(/ật khẩu mới/)) await app.user.clear(field);
   await typeTwice(app, 'Matkhau456');
-  expect(await screen.findByRole('heading', { name: 'Đã đổi mật khẩu' })).toBeVisible();
+  const done = await screen.findByRole('heading', { name: 'Đã đổi mật khẩu' });
+  await waitFor(() => expect(done).toHaveFocus());
   expect(app.store.getState().auth.token).toBeNull();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', '/login');
@@ -96,3 +98,10 @@ it.each(['/reset-password', '/reset-password?token=nobody-has-sent-this'])(
     );
   },
 );
+
+it('says that a link cannot be used, where the focus goes', async () => {
+  const app = await renderApp('/reset-password?token=khong-dung');
+  await typeTwice(app, 'Matkhau456');
+  const heading = await screen.findByRole('heading', { name: 'Liên kết không dùng được' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
