@@ -62,7 +62,9 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   if (draft.bookingId && !processing) return <AlreadyBooked bookingId={draft.bookingId} />;
   // In one piece: what came one after the other would push the rest down each time.
   if (known.isAsked) return <DetailsSkeleton label={texts.details.checkingPrice} />;
-  if (known.isGone) return <NothingToBook hotelId={null} error="gone" />;
+  if (known.isGone) {
+    return <NothingToBook hotelId={null} error="gone" isMeanwhile={form.submitCount > 0} />;
+  }
 
   async function send(priced: Quote, values: BookingValues) {
     setBookingError(null);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { StayError } from '../../../domain/stays/stay';
 import { paths } from '../../../site/paths';
 import { useShownStay } from '../../state/useStay';
@@ -11,10 +12,24 @@ type NothingToBookProps = {
   hotelId: number | null;
   /** `none`: nothing was chosen. `link`: the address is garbled. `gone`: no such hotel or room. */
   error: 'none' | 'link' | 'gone' | StayError;
+  /** It has come in the place of a form. */
+  isMeanwhile?: boolean;
 };
 
 /** There is no stay to book: why, and the way on. */
-export function NothingToBook({ hotelId, error }: NothingToBookProps) {
+export function NothingToBook({ isMeanwhile = false, ...props }: NothingToBookProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMeanwhile) ref.current?.focus();
+  }, [isMeanwhile]);
+  return (
+    <div ref={ref} role={isMeanwhile ? 'alert' : undefined} tabIndex={-1}>
+      <Reason {...props} />
+    </div>
+  );
+}
+
+function Reason({ hotelId, error }: Omit<NothingToBookProps, 'isMeanwhile'>) {
   const texts = useTexts(bookingsTexts).details;
   const stay = useTexts(stayTexts);
   const wish = useShownStay();
