@@ -17,7 +17,8 @@ async function opened(days: number) {
 async function expectTold(words: RegExp) {
   const told = await screen.findByText(words);
   expect(told).toBeVisible();
-  await waitFor(() => expect(document.activeElement).toContainElement(told));
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(document.activeElement).toContainElement(told);
 }
 
 const CANCELLED = /^Đặt phòng này vừa được huỷ ở nơi khác/;
