@@ -18,10 +18,9 @@ const empty: ChangeValues = { currentPassword: '', password: '', confirmPassword
 type ChangePasswordFormProps = {
   /** Password managers keep the new password under it. */
   email: string;
-  onChanged: () => void;
 };
 
-export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ email }: ChangePasswordFormProps) {
   const texts = useTexts(accountsTexts);
   const { password: own } = useTexts(profileTexts);
   const dispatch = useAppDispatch();
@@ -32,12 +31,13 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
     schema: changeSchema(texts),
     failed: own.failed,
     unknown: own.unknown,
-    send: async (passwordChange) => {
+    send: async (passwordChange, { resetForm }) => {
       const session = await change({ passwordChange }).unwrap();
       // The token this page has worked with is worth nothing any more.
       dispatch(signedIn(session.token));
       toast({ tone: 'success', text: own.done });
-      onChanged();
+      // In place: the focus stays.
+      resetForm();
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useGetCurrentUserQuery, type CurrentUser } from '../../api';
 import { useGetAccountRecordQuery } from '../../api/accounts';
 import { useTexts } from '../../state/useTexts';
@@ -49,19 +49,13 @@ export default function ProfilePage() {
 function Sections({ user }: { user: CurrentUser }) {
   const texts = useTexts(profileTexts);
   const { data: record } = useGetAccountRecordQuery();
-  // A form that has done its work starts empty.
-  const [passwordChanges, setPasswordChanges] = useState(0);
   return (
     <Stack gap={6}>
       <Section title={texts.details}>
         <ProfileForm user={user} />
       </Section>
       <Section title={texts.password.title} intro={texts.password.intro}>
-        <ChangePasswordForm
-          key={passwordChanges}
-          email={user.email}
-          onChanged={() => setPasswordChanges((count) => count + 1)}
-        />
+        <ChangePasswordForm email={user.email} />
       </Section>
       <Section title={texts.devices.title} intro={texts.devices.intro}>
         <SignOutEverywhere />

@@ -78,7 +78,8 @@ describe('the password', () => {
 
     await fill(user, [lan.password, 'Matkhau456', 'Matkhau456']);
     expect(await screen.findByText('Mật khẩu đã được đổi.')).toBeVisible();
-    expect(await field('Mật khẩu hiện tại')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText(/^Mật khẩu hiện tại/)).toHaveValue(''));
+    expect(screen.getByRole('button', { name: 'Đổi mật khẩu' })).toHaveFocus();
     const { token } = store.getState().auth;
     expect(token).not.toBe(lan.token);
     expect((await call('GET', '/api/users/me', { token: token! })).status).toBe(200);
