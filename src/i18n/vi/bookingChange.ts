@@ -56,7 +56,7 @@ export const texts = {
   refused: 'Chưa đổi được như vậy',
   notDone: 'Chưa đổi',
   stale:
-    'Đặt phòng này vừa được thay đổi ở nơi khác. Bên cạnh là cách tính theo thông tin mới nhất; hãy xem lại trước khi đồng ý.',
+    'Đặt phòng này vừa được thay đổi ở nơi khác. Cách tính nay theo thông tin mới nhất; hãy xem lại trước khi đồng ý.',
   priceChanged: 'Giá vừa thay đổi. Chưa có gì được đổi; hãy xem giá mới trước khi đồng ý.',
   roomTaken: 'Một phòng vừa có khách khác đặt. Đặt phòng hiện tại vẫn giữ nguyên.',
   failed: 'Chưa tính được giá mới. Vui lòng thử lại.',

@@ -18,9 +18,10 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useField } from '../../ui/form/useField';
 import { useForm } from '../../ui/form/useForm';
 import { useRequestKey } from '../../ui/form/useRequestKey';
-import { Inline, Stack } from '../../ui/layout/Stack';
+import { Inline } from '../../ui/layout/Stack';
 import { useToast } from '../../ui/overlays/toastContext';
 import { reviewSchema, type ReviewValues } from './reviewSchema';
+import styles from './ReviewPage.module.css';
 
 type ReviewFormProps = {
   bookingId: string;
@@ -89,20 +90,22 @@ export function ReviewForm({ bookingId, review, back, onSent }: ReviewFormProps)
   }, [bookingId, values, rating, comment]);
 
   return (
-    <Form form={form} message={formError && <FormMessage title={formError.message} />}>
-      <Stack gap={6}>
-        {kept && <Notice still>{texts.restored}</Notice>}
-        <ReviewFields />
-        <p className="note">
-          {user && texts.public(user.fullName)} {!review && texts.sevenDays}
-        </p>
-        <Inline gap={3}>
-          <SubmitButton busyText={texts.sending}>{review ? texts.save : texts.send}</SubmitButton>
-          <LinkButton variant="secondary" to={back}>
-            {texts.cancel}
-          </LinkButton>
-        </Inline>
-      </Stack>
+    <Form
+      form={form}
+      className={styles.form}
+      message={formError && <FormMessage title={formError.message} />}
+    >
+      {kept && <Notice still>{texts.restored}</Notice>}
+      <ReviewFields />
+      <p className="note">
+        {user && texts.public(user.fullName)} {!review && texts.sevenDays}
+      </p>
+      <Inline gap={3}>
+        <SubmitButton busyText={texts.sending}>{review ? texts.save : texts.send}</SubmitButton>
+        <LinkButton variant="secondary" to={back}>
+          {texts.cancel}
+        </LinkButton>
+      </Inline>
     </Form>
   );
 }
