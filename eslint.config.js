@@ -176,6 +176,13 @@ const noPromisesOneByOne = {
     'Where both fail, nobody hears of the second and the process ends: wait for all of them with Promise.all.',
 };
 
+/** A server, a tab and a proof live on past midnight. */
+const noDayOfTheStart = {
+  selector:
+    'CallExpression[callee.name=/^(dayIn|stayIn|vietnamToday)$/]:not(:function CallExpression)',
+  message: 'This would be the day on which the program was started: ask for it where it is used.',
+};
+
 export default defineConfig(
   { ignores: ['dist/', '.data/', 'coverage/', 'test-results/', '**/*.gen.ts'] },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
@@ -197,10 +204,16 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noDisabledWhileBusy, noRouterLink] },
+    rules: {
+      'no-restricted-syntax': ['error', noDisabledWhileBusy, noRouterLink, noDayOfTheStart],
+    },
+  },
+  {
+    files: ['{packages,examples}/*/{src,proof}/**/*.ts', '{domain,site,src}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDayOfTheStart] },
   },
   {
     files: ['server/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', noPromisesOneByOne] },
+    rules: { 'no-restricted-syntax': ['error', noPromisesOneByOne, noDayOfTheStart] },
   },
 );

@@ -13,6 +13,7 @@ import {
   type Step,
 } from './context';
 import { newCoverage, type Share } from './coverage';
+import { dayIn } from './days';
 import { newFindings, type Finding } from './findings';
 import { BudgetSpent, newClient } from './http/client';
 import { askCommand, openSink, type Mails } from './people/mails';
@@ -39,6 +40,7 @@ export interface Result {
 /** Runs the phases of the profile one after the other, and takes away what they made. */
 export async function check(input: Input, onPhase: (name: string) => void = () => {}) {
   const began = Date.now();
+  const today = dayIn(0);
   const phases = phasesFor(input);
   const ctx = await newContext(input);
   try {
@@ -48,7 +50,12 @@ export async function check(input: Input, onPhase: (name: string) => void = () =
         continue;
       }
       onPhase(phase.name);
-      if (!(await runPhase(ctx, phase))) break;
+      const goesOn = await runPhase(ctx, phase);
+      if (dayIn(0) !== today) {
+        endAtMidnight(ctx, phase);
+        break;
+      }
+      if (!goesOn) break;
     }
     await cleanUp(ctx);
   } finally {
@@ -56,6 +63,14 @@ export async function check(input: Input, onPhase: (name: string) => void = () =
     await ctx.mails?.close();
   }
   return resultOf(ctx, began);
+}
+
+/** Nights are counted from today: what the phase made for one of them it has looked for at another. */
+function endAtMidnight(ctx: Context, { name }: Phase): void {
+  ctx.findings.forget(name);
+  ctx.steps = ctx.steps.filter(({ phase }) => phase !== name);
+  const why = 'a new day has begun in Vietnam meanwhile: run it once more';
+  ctx.skipped.push({ what: `${name}, and what follows`, why });
 }
 
 /** Before whatever went wrong is told: it may be why somebody wants the answers. */

@@ -44,6 +44,8 @@ export interface Findings {
   /** How often something failed, whatever its cause. */
   failures: number;
   report(report: Report): void;
+  /** Takes back all that one phase has found. */
+  forget(phase: string): void;
   all(): Finding[];
 }
 
@@ -70,6 +72,9 @@ export function newFindings(): Findings {
         if (!known.screens.includes(screen)) known.screens.push(screen);
       }
       byCause.set(told.cause, known);
+    },
+    forget(phase) {
+      for (const [cause, finding] of byCause) if (finding.phase === phase) byCause.delete(cause);
     },
     all: () => [...byCause.values()].toSorted((a, b) => rankOf(a) - rankOf(b)),
   };

@@ -15,7 +15,7 @@ import {
 import { otherType } from './seasonSpans';
 
 const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
-const SPAN = { name: 'Mùa thử', firstNight: dayIn(FROM), lastNight: dayIn(FROM + 6) };
+const span = () => ({ name: 'Mùa thử', firstNight: dayIn(FROM), lastNight: dayIn(FROM + 6) });
 const PRICE = { change: 'PRICE', value: 500_000 };
 
 /** What a season may say, and what it says where that is left out. */
@@ -30,7 +30,7 @@ export async function asItIsToBe(ctx: Context): Promise<void> {
   const calendar = await newCalendar(ctx);
   const other = await otherType(ctx, calendar);
   const narrow = { weekdays: ['MON'], typeIds: [other], ...RULES };
-  const made = await newSeason(ctx, calendar, { ...SPAN, ...PRICE, ...narrow });
+  const made = await newSeason(ctx, calendar, { ...span(), ...PRICE, ...narrow });
   are(ctx, made, { ...RULES, weekdays: ['MON'], typeIds: [other] });
   const saved = await updated(ctx, calendar, made);
   const list = await ask(ctx, 'listSeasons', calendar.hotelId);
@@ -55,7 +55,7 @@ const unsaid = () =>
   );
 
 async function updated(ctx: Context, { hotelId }: Calendar, made: Answer): Promise<Answer> {
-  const body = { ...SPAN, ...PRICE, version: numberAt(made.body, 'version') };
+  const body = { ...span(), ...PRICE, version: numberAt(made.body, 'version') };
   const params = { seasonId: numberAt(made.body, 'id') };
   const saved = await ask(ctx, 'updateSeason', hotelId, body, params);
   expectStatus(ctx, saved, 200, { step: 'a partner changes a season' });

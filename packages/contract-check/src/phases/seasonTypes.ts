@@ -7,7 +7,7 @@ import { asItIsToBe } from './seasonChanges';
 import { bothMinimums, rules } from './seasonRules';
 import { otherType } from './seasonSpans';
 
-const NIGHTS = { firstNight: dayIn(FROM + 1), lastNight: dayIn(FROM + 2) };
+const nights = () => ({ firstNight: dayIn(FROM + 1), lastNight: dayIn(FROM + 2) });
 const DEARER = { change: 'PRICE', value: 910_000 };
 
 /** Which of the hotel's types, nights and stays a season is for, and which seasons there are. */
@@ -30,12 +30,12 @@ async function foreignTypes(ctx: Context): Promise<void> {
   const own = await newSeason(ctx, { hotelId, ...calendar }, DEARER);
   const params = { seasonId: numberAt(own.body, 'id') };
   const version = numberAt(own.body, 'version');
-  const season = { name: 'Mùa của nhà khác', ...NIGHTS, ...DEARER };
+  const season = { name: 'Mùa của nhà khác', ...nights(), ...DEARER };
   const cases: [string, Record<string, Json>, object][] = [
     ['createSeason', season, {}],
     ['updateSeason', { ...season, version }, params],
-    ['changeNights', { ...NIGHTS, ...DEARER }, {}],
-    ['resetNights', NIGHTS, {}],
+    ['changeNights', { ...nights(), ...DEARER }, {}],
+    ['resetNights', nights(), {}],
   ];
   for (const [id, body, more] of cases) {
     if (!ctx.offered.has(id)) continue;
@@ -55,7 +55,7 @@ async function otherThanBefore(ctx: Context): Promise<void> {
   const made = await newSeason(ctx, calendar, { ...DEARER, typeIds: [typeId] });
   await cost(ctx, calendar, five(DEARER.value), 'a season of this type');
   const version = numberAt(made.body, 'version');
-  const body = { name: 'Mùa thử', ...NIGHTS, ...DEARER, typeIds, version };
+  const body = { name: 'Mùa thử', ...nights(), ...DEARER, typeIds, version };
   const params = { seasonId: numberAt(made.body, 'id') };
   const saved = await ask(ctx, 'updateSeason', hotelId, body, params);
   expectStatus(ctx, saved, 200, { step: 'a partner changes a season' });
