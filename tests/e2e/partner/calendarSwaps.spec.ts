@@ -43,8 +43,11 @@ test('a key opens the swap of rooms beside the calendar; it is taken back and ma
   await stay(101, 2).click();
   await page.keyboard.press('x');
   const drawer = page.getByRole('dialog', { name: /^Swap the room of/ });
-  await drawer.getByRole('combobox', { name: 'With the room of' }).click();
-  await page.getByTitle(/^102 · /).click();
+  const other = drawer.getByRole('combobox', { name: 'With the room of' });
+  await other.click();
+  // By key: the list moves as long as the drawer slides in.
+  await expect(page.getByTitle(/^102 · /)).toBeVisible();
+  await other.press('Enter');
   const sides = drawer.getByRole('group', { name: /^What it does for/ });
   await expect(sides).toHaveCount(2);
   await expect(

@@ -157,7 +157,8 @@ test('signing out takes the bookings off the device', async ({ page, context }) 
   await page.getByRole('button', { name: 'Lan', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   await expect.poll(stored).not.toContain('0912345678');
-  // The page that comes after is on its way.
+  // The page that comes after is on its way, and so is what says so.
+  await expect(page.getByText('Bạn đã đăng xuất.')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto('/bookings');
