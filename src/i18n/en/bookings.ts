@@ -209,8 +209,8 @@ export const texts: BookingsTexts = {
     toAsk: 'Need something else than other dates, rooms or guests? Please call the hotel.',
     meanwhile: {
       cancelled:
-        'This booking has just been cancelled elsewhere. If you still need a room, please book again or call the hotel.',
-      changed: 'This booking has just been changed elsewhere. This is how it stands now.',
+        'This booking has just been cancelled. If you still need a room, please book again or call the hotel.',
+      changed: 'This booking has just been changed. This is how it stands now.',
     },
   },
   calendar: { add: 'Add to calendar' },

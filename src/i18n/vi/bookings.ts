@@ -208,9 +208,8 @@ export const texts = {
     toCancel: 'Muốn đổi ngày hoặc phòng? Hãy gọi cho khách sạn.',
     toAsk: 'Cần gì khác ngoài đổi ngày, phòng và số khách? Hãy gọi cho khách sạn.',
     meanwhile: {
-      cancelled:
-        'Đặt phòng này vừa được huỷ ở nơi khác. Vẫn cần phòng, hãy đặt lại hoặc gọi cho khách sạn.',
-      changed: 'Đặt phòng này vừa được thay đổi ở nơi khác. Dưới đây là thông tin mới nhất.',
+      cancelled: 'Đặt phòng này vừa được huỷ. Vẫn cần phòng, hãy đặt lại hoặc gọi cho khách sạn.',
+      changed: 'Đặt phòng này vừa được thay đổi. Dưới đây là thông tin mới nhất.',
     },
   },
   calendar: { add: 'Thêm vào lịch' },

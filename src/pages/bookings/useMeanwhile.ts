@@ -6,7 +6,8 @@ export type OwnAct = <Answer extends { error?: unknown }>(sent: Promise<Answer>)
 
 /**
  * Whether a booking has come to stand otherwise while its page was open, and not by what was done on it: what stood there
- * to be done may have gone under the traveller's hands. What the page does itself goes through `own`.
+ * to be done may have gone under the traveller's hands. What the page does itself goes through `own`; of an answer that was
+ * lost nobody knows whose it is.
  */
 export function useMeanwhile(booking: Booking | undefined): { isOther: boolean; own: OwnAct } {
   const { bookingId, status, arrivalTime } = booking ?? {};

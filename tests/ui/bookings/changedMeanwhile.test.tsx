@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { call } from '../../support/client';
+import { loseAnswerOnce } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { act, bookedIn, newHouse } from '../../support/partnerBookings';
 
@@ -21,8 +22,8 @@ async function expectTold(words: RegExp) {
   expect(document.activeElement).toContainElement(told);
 }
 
-const CANCELLED = /^Đặt phòng này vừa được huỷ ở nơi khác/;
-const CHANGED = /^Đặt phòng này vừa được thay đổi ở nơi khác/;
+const CANCELLED = /^Đặt phòng này vừa được huỷ/;
+const CHANGED = /^Đặt phòng này vừa được thay đổi/;
 const cancelButton = (within_ = within(screen.getByRole('main'))) =>
   within_.findByRole('button', { name: 'Huỷ đặt phòng' });
 
@@ -70,4 +71,13 @@ it('who cancels a booking is not told that somebody did', async () => {
   await app.user.click(await cancelButton(within(screen.getByRole('alertdialog'))));
   expect(await screen.findByText('Đã huỷ')).toBeVisible();
   expect(screen.queryByText(CANCELLED)).not.toBeInTheDocument();
+});
+
+it('who does not hear that it was cancelled is not told that somebody else did it', async () => {
+  const { app } = await opened(25);
+  await app.user.click(await cancelButton());
+  loseAnswerOnce(/\/cancel$/);
+  await app.user.click(await cancelButton(within(screen.getByRole('alertdialog'))));
+  await expectTold(CANCELLED);
+  expect(screen.queryByText(/ở nơi khác/)).not.toBeInTheDocument();
 });
