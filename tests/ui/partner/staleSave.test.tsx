@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { newPartner } from '../../support/accounts';
 import { call } from '../../support/client';
+import { answerOnce } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { newVoucher, readVoucher } from '../../support/vouchers';
 
@@ -63,4 +64,12 @@ it('what a colleague has deleted is said to be gone', async () => {
   const said = await screen.findByText(/^This discount has been deleted meanwhile/);
   await waitFor(() => expect(said.closest('[role="alert"]')).toHaveFocus());
   expect(description).toHaveValue('Mine');
+});
+
+it('a page of something before the server says nothing of what is stored', async () => {
+  const { user } = await edited();
+  answerOnce(/vouchers\/update/, 404, 'not here');
+  await user.click(screen.getByRole('button', { name: /^Update/ }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).not.toHaveTextContent(/deleted/);
 });

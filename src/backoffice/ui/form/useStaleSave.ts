@@ -28,8 +28,9 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
       setStale(false);
       return saved;
     } catch (error) {
-      if (isRequestError(error) && error.status === 404) throw new NotSaved(formTexts.gone(thing));
-      if (!isRequestError(error) || error.code !== 'STALE') throw error;
+      if (!isRequestError(error)) throw error;
+      if (error.code === 'NOT_FOUND') throw new NotSaved(formTexts.gone(thing));
+      if (error.code !== 'STALE') throw error;
       setStale(true);
       throw new NotSaved(formTexts.stale.title(thing));
     } finally {
