@@ -179,7 +179,7 @@ const noPromisesOneByOne = {
 /** A server, a tab and a proof live on past midnight. */
 const noDayOfTheStart = {
   selector:
-    'CallExpression[callee.name=/^(dayIn|stayIn|vietnamToday)$/]:not(:function CallExpression)',
+    'CallExpression[callee.name=/^(dayIn|stayIn|today|vietnamToday)$/]:not(:function CallExpression)',
   message: 'This would be the day on which the program was started: ask for it where it is used.',
 };
 

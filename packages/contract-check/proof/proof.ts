@@ -193,11 +193,11 @@ const correct = await all(
 );
 if (isAlarmed(correct)) process.exitCode = 1;
 else {
-  // What by then alarms without a fault has been taken for a fault that is caught.
+  // What by then alarms without a fault has been taken for a fault that is caught. Some that are named take too little time.
   const runs = await all(
     chosen.map(({ name }) => waysOf(name)),
     tell,
-    [trialOf(undefined, true)],
+    values.fault ? [] : [trialOf(undefined, true)],
   );
   if (isAlarmed(runs)) process.exitCode = 1;
   else printRates(runs.filter(({ fault }) => fault !== undefined));
