@@ -12,7 +12,8 @@ export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const controls = () => [...(area.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
   const note = () => {
     // A dialog that asks about one of them gives the focus back.
-    if (document.activeElement?.closest('dialog')) return;
+    const dialog = document.activeElement?.closest('dialog');
+    if (dialog && !dialog.contains(area.current)) return;
     const place = controls().findIndex((control) => control === document.activeElement);
     const control = controls()[place];
     held.current = control ? { control, place } : null;

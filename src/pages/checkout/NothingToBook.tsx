@@ -23,7 +23,7 @@ export function NothingToBook({ isMeanwhile = false, ...props }: NothingToBookPr
     if (isMeanwhile) ref.current?.focus();
   }, [isMeanwhile]);
   return (
-    <div ref={ref} role={isMeanwhile ? 'alert' : undefined} tabIndex={-1}>
+    <div ref={ref} {...(isMeanwhile && { role: 'alert', tabIndex: -1 })}>
       <Reason {...props} />
     </div>
   );

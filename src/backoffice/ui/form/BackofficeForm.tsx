@@ -19,10 +19,7 @@ type BackofficeFormProps<V extends FormikValues> = {
   children: ReactNode;
 } & (
   | { /** Its buttons. */ actions: ReactNode; submit?: undefined }
-  | {
-      /** Its one button, and what it says while it works. */ submit: Submit;
-      actions?: undefined;
-    }
+  | { /** Its one button, and what it says while it works. */ submit: Submit; actions?: undefined }
 );
 
 type Submit = { text: string; busyText: string };
@@ -36,10 +33,7 @@ export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProp
   // A notice goes with the button that settles it.
   const area = useKeptFocus<HTMLDivElement>();
   const errors = useFieldsOfErrors(
-    errorList(form.errors).map(({ name, text }) => ({
-      id: fieldId(formId, name),
-      text,
-    })),
+    errorList(form.errors).map(({ name, text }) => ({ id: fieldId(formId, name), text })),
   );
 
   useEffect(() => {

@@ -1,12 +1,13 @@
-import { MAX_PICTURE_BYTES } from '../../../../domain/hotels/pictures';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES } from '../../../../domain/hotels/pictures';
 import { imageTexts as texts } from '../../../i18n/en/partner/images';
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Which of the files can be sent, and what to say of the others. */
 export function chooseFiles(files: readonly File[], room: number, most: number) {
-  const problems = files.flatMap((file) => problemOf(file) ?? []);
-  const right = files.filter((file) => problemOf(file) === undefined);
+  const judged = files.map((file) => ({ file, problem: problemOf(file) }));
+  const problems = judged.flatMap(({ problem }) => problem ?? []);
+  const right = judged.flatMap(({ file, problem }) => (problem === undefined ? file : []));
   const leftOut = right.length - room;
   if (leftOut > 0) problems.push(texts.leftOut(leftOut, most));
   return { chosen: right.slice(0, Math.max(0, room)), problems };
@@ -15,5 +16,5 @@ export function chooseFiles(files: readonly File[], room: number, most: number) 
 /** A line may be too slow to learn of the size from the server. */
 function problemOf({ name, type, size }: File): string | undefined {
   if (!IMAGE_TYPES.includes(type)) return texts.wrongKind(name);
-  return size > MAX_PICTURE_BYTES ? texts.tooLarge(name) : undefined;
+  return size > MAX_PICTURE_BYTES ? texts.tooLarge(name, MAX_PICTURE_MEGABYTES) : undefined;
 }

@@ -8,7 +8,7 @@ export const imageTexts = {
   savedWithForm: 'They are sent when the form is.',
   full: (most: number) => `There are ${most} images: no more can be added.`,
   wrongKind: (name: string) => `${name} is not a JPEG, PNG or WebP image.`,
-  tooLarge: (name: string) => `${name} is larger than 10 MB.`,
+  tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,
   leftOut: (count: number, most: number) =>
     `${count} ${count === 1 ? 'image was' : 'images were'} left out: at most ${most} fit.`,
   stored: 'Images',
