@@ -120,7 +120,7 @@ export function ChangeForm({ booking, onStale }: ChangeFormProps) {
         <Stack>
           <ChangeFailure failure={failure ?? (isStale ? { kind: 'stale' } : null)} />
           <ChangeSummary
-            {...{ booking: shown, answer, sending }}
+            {...{ booking: shown, answer, failure, sending }}
             isUnanswered={unanswered !== null}
             onRetry={askAgain}
             onStay={edit}

@@ -4,21 +4,21 @@ import type { RequestError } from '../../../api';
 import type { Booking } from '../../../api/bookings';
 import { useTexts } from '../../../state/useTexts';
 import { bookingChangeTexts } from '../../../i18n/bookingChange';
-import { NearestStayButton, nearestStayOf } from '../../../entities/stay/NearestStayLink';
-import { PhoneLink } from '../../../entities/booking/PhoneLink';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { agreement, differenceText } from './changeWords';
 import { ChangeOutcome } from './ChangeOutcome';
-import { refusalLines } from './refusalLines';
+import { ChangeRefusal } from './ChangeRefusal';
 import { TakenNights } from './TakenNights';
 import type { useChangePreview } from './useChangePreview';
+import type { ChangeError } from './useSendChange';
 
 type ChangeSummaryProps = {
   booking: Booking;
   answer: ReturnType<typeof useChangePreview>['answer'];
+  /** What has come of pressing the button. */
+  failure: ChangeError | null;
   sending: boolean;
   /** A change was sent and nobody knows what became of it: there is only that to ask for. */
   isUnanswered: boolean;
@@ -28,11 +28,10 @@ type ChangeSummaryProps = {
 
 /** What the change does and costs, and the button that agrees to it. */
 export function ChangeSummary(props: ChangeSummaryProps) {
-  const { booking, answer, sending, isUnanswered, onRetry, onStay } = props;
+  const { booking, answer, failure, sending, isUnanswered, onRetry, onStay } = props;
   const texts = useTexts(bookingChangeTexts);
   const why = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const nearest = answer?.kind === 'refused' ? nearestStayOf(answer.error) : null;
   const preview = answer?.kind === 'preview' ? answer.preview : null;
   const isPossible = preview !== null && preview.kinds.length > 0 && preview.taken.length === 0;
   return (
@@ -50,35 +49,16 @@ export function ChangeSummary(props: ChangeSummaryProps) {
             )}
           </div>
           {answer?.kind === 'refused' && answer.error?.code !== 'STALE' && (
-            <Notice
-              tone="error"
-              title={texts.refused}
-              action={
-                isPassing(answer.error) ? (
-                  <Button variant="secondary" onClick={onRetry}>
-                    {texts.retry}
-                  </Button>
-                ) : (
-                  <>
-                    {nearest && (
-                      <NearestStayButton
-                        stay={nearest}
-                        onClick={() => {
-                          // The button goes with the refusal.
-                          heading.current?.focus();
-                          onStay(nearest);
-                        }}
-                      />
-                    )}
-                    <PhoneLink phone={booking.hotel.phone} label={texts.call} />
-                  </>
-                )
-              }
-            >
-              {refusalLines(answer.error, texts.failed).map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </Notice>
+            <ChangeRefusal
+              {...{ error: answer.error, onRetry }}
+              phone={booking.hotel.phone}
+              isTold={isSameRefusal(answer.error, failure)}
+              onStay={(stay) => {
+                // The button goes with the refusal.
+                heading.current?.focus();
+                onStay(stay);
+              }}
+            />
           )}
           {preview && preview.taken.length > 0 && <TakenNights taken={preview.taken} />}
         </Stack>
@@ -98,7 +78,7 @@ export function ChangeSummary(props: ChangeSummaryProps) {
   );
 }
 
-/** Another try may go well. */
-function isPassing(error: RequestError | null): boolean {
-  return error === null || error.status === 0 || error.status >= 500 || error.status === 429;
+/** What pressing the button has told stands beside it already. */
+function isSameRefusal(error: RequestError | null, failure: ChangeError | null): boolean {
+  return failure?.kind === 'refused' && failure.error.message === error?.message;
 }
