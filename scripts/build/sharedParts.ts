@@ -6,9 +6,11 @@ import { rows } from '../../site/pages';
 
 type Context = Rolldown.ChunkingContext;
 
-/** What the back office needs of the landing pages' own, and nothing else of theirs. */
+/** Small, and needed by nearly every page and the back office: with what all need, for a file less. */
 const COMMON =
-  /\/src\/ui\/(overlays\/(Dialog|useModal|useBackCloses)|actions\/IconButton|navigation\/Breadcrumb|fields\/FieldError|fields\/Field\.module)\b/;
+  /\/src\/ui\/(actions\/IconButton|navigation\/Breadcrumb|fields\/(FieldError|Field\.module))\b/;
+/** Every area opens such, and no page is opened with one. */
+const DIALOG = /\/src\/ui\/overlays\/(Dialog|useModal|useBackCloses)\b/;
 
 const HOME = [FRAME, pageFile('home')];
 /** Modules that a page is opened with before anything is pressed. */
@@ -45,13 +47,13 @@ const AREAS: [name: string, folders: RegExp][] = [
  */
 export function sharedPart(id: string, context: Context): string | null {
   if (id.includes('/node_modules/')) return SMALL_LIBRARIES.test(id) ? 'pieces' : null;
+  if (DIALOG.test(id)) return 'dialog';
   const landings = [...openersOf(id, context, LANDINGS)];
   const isDetail = openersOf(id, context, DETAILS).size > 0;
   if (landings.length === 0) {
     return isDetail ? 'details' : (AREAS.find(([, folders]) => folders.test(id))?.[0] ?? null);
   }
-  if (landings.some((page) => HOME.includes(page))) return 'home';
-  if (COMMON.test(id)) return 'common';
+  if (COMMON.test(id) || landings.some((page) => HOME.includes(page))) return 'home';
   const [only = ''] = landings;
   const isOfStay = landings.length > 1 || only === pageFile('hotel') || isDetail;
   return isOfStay ? 'stay' : basename(only, '.tsx');

@@ -3,14 +3,14 @@ import { hotelTexts } from '../../i18n/hotels';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
 
-type AlertDialogProps = { text: string | null; onClose: () => void };
+type AlertDialogProps = { text: string; onClose: () => void };
 
-/** One sentence that must be read before going on. Closed while there is none. */
+/** One sentence that must be read before going on. */
 export function AlertDialog({ text, onClose }: AlertDialogProps) {
   const texts = useTexts(hotelTexts).alerts;
   return (
     <Dialog
-      open={text !== null}
+      open
       onClose={onClose}
       role="alertdialog"
       width="narrow"

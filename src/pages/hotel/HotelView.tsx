@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { api, type Hotel } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
@@ -10,8 +10,13 @@ import { Tabs } from '../../ui/navigation/Tabs';
 import { Gallery } from '../../ui/pictures/Gallery';
 import { OptionalPart } from '../../ui/feedback/OptionalPart';
 import { PagePart } from '../../ui/feedback/PagePart';
-import { AlertDialog } from './AlertDialog';
-import { HotelAmenities, HotelInfo, HotelRules, SimilarHotels } from './hotelDetailParts';
+import {
+  AlertDialog,
+  HotelAmenities,
+  HotelInfo,
+  HotelRules,
+  SimilarHotels,
+} from './hotelDetailParts';
 import { HotelHeader } from './HotelHeader';
 import { ReviewsTab } from './reviews/ReviewsTab';
 import styles from './HotelView.module.css';
@@ -65,7 +70,11 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
       <OptionalPart>
         <SimilarHotels />
       </OptionalPart>
-      <AlertDialog text={booking.alert} onClose={booking.closeAlert} />
+      {booking.alert !== null && (
+        <Suspense fallback={null}>
+          <AlertDialog text={booking.alert} onClose={booking.closeAlert} />
+        </Suspense>
+      )}
     </Container>
   );
 }

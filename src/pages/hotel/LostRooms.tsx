@@ -10,7 +10,6 @@ type LostRoomsProps = { hotel: Hotel; ids: readonly number[]; onDismiss: () => v
 /** Says which rooms left the choice, because the dates no longer offer them. */
 export function LostRooms({ hotel, ids, onDismiss }: LostRoomsProps) {
   const texts = useTexts(hotelTexts);
-  if (ids.length === 0) return null;
   const rooms = hotel.rooms ?? [];
   const known = ids.flatMap((id) => rooms.find((room) => room.id === id) ?? []);
   const unnamed = ids.length - known.length;

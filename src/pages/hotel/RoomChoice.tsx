@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { dayWithWeekday } from '../../../domain/stays/dayText';
 import type { StayWish } from '../../../domain/stays/stayWish';
 import type { Hotel, Room } from '../../api';
@@ -10,7 +11,7 @@ import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { roomsTogether } from './cheapestRoom';
-import { LostRooms } from './LostRooms';
+import { LostRooms } from './hotelDetailParts';
 import { NearestStay, ROOMS_HEADING_ID } from './NearestStay';
 import { classNames } from '../../ui/classNames';
 import styles from './RoomChoice.module.css';
@@ -34,7 +35,11 @@ export function RoomChoice(props: RoomChoiceProps) {
         datesWanted={datesWanted}
         searching={props.searching}
       />
-      <LostRooms hotel={hotel} ids={lost} onDismiss={dropLost} />
+      {lost.length > 0 && (
+        <Suspense fallback={null}>
+          <LostRooms hotel={hotel} ids={lost} onDismiss={dropLost} />
+        </Suspense>
+      )}
       {props.criteria ? (
         <FoundRooms {...props} criteria={props.criteria} />
       ) : (

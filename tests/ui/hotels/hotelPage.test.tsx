@@ -37,7 +37,7 @@ describe('choosing rooms', () => {
     expect(within(summary).getAllByText(/Đã chọn 5 phòng/)[0]).toBeVisible();
 
     await choose(app, hotel.rooms[5]!.name);
-    const alert = screen.getByRole('alertdialog');
+    const alert = await screen.findByRole('alertdialog');
     expect(alert).toHaveTextContent('Bạn chỉ có thể chọn tối đa 5 phòng cùng một lúc.');
     await app.user.click(within(alert).getByRole('button', { name: 'Đã hiểu' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('choosing rooms', () => {
     const hotel = await newHotel();
     const app = await visit(`/hotels/${hotel.id}`, hotel.name);
     await goOn(app);
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Vui lòng chọn ít nhất một phòng để tiếp tục.',
     );
   });

@@ -75,7 +75,7 @@ it('counts rooms by keyboard too, and takes no more than five', async () => {
   expect(countOf(deluxe)).toHaveValue(5);
   expect(screen.getAllByText(/Đã chọn 5 phòng/)[0]).toBeVisible();
   await press(app, `Thêm một phòng: ${deluxe}`);
-  expect(screen.getByRole('alertdialog')).toHaveTextContent('tối đa 5 phòng');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('tối đa 5 phòng');
   expect(selection(app).roomIds).toHaveLength(5);
 });
 
