@@ -173,8 +173,10 @@ test.each<[string, Surface[], () => Promise<unknown>]>([
 });
 
 test('an address with something that no page reads leads to the same page', async () => {
+  // Nobody else makes hotels of that name meanwhile.
+  const address = `/hotels?text=${encodeURIComponent(house.hotel.name)}`;
   const page = (query: string) =>
-    call('GET', `/hotels?destination=da-nang${query}`, { headers: { Accept: 'text/html' } });
+    call('GET', address + query, { headers: { Accept: 'text/html' } });
   const plain = await page('');
   const shared = await page('&fbclid=abc&utm_source=x%3Cscript%3E');
   expect(shared.headers.get('ETag')).toBe(plain.headers.get('ETag'));
