@@ -3,8 +3,10 @@ import { cleanUp, reasonOf } from './cleanUp';
 import { readContract } from './contract/contract';
 import { shapesOf } from './contract/shapes';
 import {
+  apart,
   Blocked,
   Enough,
+  join,
   offeredOperations,
   Skipped,
   tellUnexpected,
@@ -43,6 +45,7 @@ export async function check(input: Input, onPhase: (name: string) => void = () =
   const today = dayIn(0);
   const phases = phasesFor(input);
   const ctx = await newContext(input);
+  const beside = newBeside(ctx);
   try {
     for (const phase of phases) {
       if (input.isReadOnly && phase.writes) {
@@ -50,19 +53,45 @@ export async function check(input: Input, onPhase: (name: string) => void = () =
         continue;
       }
       onPhase(phase.name);
-      const goesOn = await runPhase(ctx, phase);
+      if (phase.isApart) beside.begin(phase);
+      const goesOn = phase.isApart || (await runPhase(ctx, phase));
       if (dayIn(0) !== today) {
         endAtMidnight(ctx, phase);
         break;
       }
-      if (!goesOn) break;
+      if (!goesOn || beside.isOver()) break;
     }
+    await beside.end();
+    if (dayIn(0) !== today) for (const phase of beside.phases) endAtMidnight(ctx, phase);
     await cleanUp(ctx);
   } finally {
     writeDown(ctx, began);
     await ctx.mails?.close();
   }
   return resultOf(ctx, began);
+}
+
+/** Phases that run beside the others. */
+function newBeside(ctx: Context) {
+  const phases: Phase[] = [];
+  const running: Promise<void>[] = [];
+  let isOver = false;
+  const run = async (phase: Phase) => {
+    const own = apart(ctx, phase.name);
+    const goesOn = await runPhase(own, phase);
+    isOver ||= !goesOn;
+    join(ctx, own);
+  };
+  return {
+    phases,
+    /** Whether one of them has found what ends the run. */
+    isOver: () => isOver,
+    begin(phase: Phase): void {
+      phases.push(phase);
+      running.push(run(phase));
+    },
+    end: () => Promise.all(running),
+  };
 }
 
 /** Nights are counted from today: what the phase made for one of them it has looked for at another. */

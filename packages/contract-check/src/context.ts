@@ -1,11 +1,13 @@
 import type { Input } from './arguments';
+import { atOnce } from './atOnce';
 import type { Contract, Operation } from './contract/contract';
 import type { Shapes } from './contract/shapes';
 import type { Coverage } from './coverage';
-import { isFailure, type Findings, type Report, type Severity } from './findings';
+import { countedApart, isFailure, type Findings, type Report, type Severity } from './findings';
 import type { Client } from './http/client';
 import type { Answer } from './http/exchange';
 import type { Mails } from './people/mails';
+import { randomOf } from './random';
 import type { Recorder } from './record/recorder';
 import type { People, World } from './world/types';
 
@@ -168,6 +170,31 @@ export async function step(
     if (!tellUnexpected(ctx, name, error)) throw error;
     return done('failed');
   }
+}
+
+export type NamedStep = readonly [name: string, run: (own: Context) => Promise<unknown>];
+
+/** Steps that have nothing to do with each other, some at a time; told in their order. */
+export async function stepsAtOnce(ctx: Context, steps: readonly NamedStep[]): Promise<void> {
+  const lanes = steps.map(([name, run]) => ({ name, run, own: apart(ctx, name) }));
+  try {
+    await atOnce(lanes, ({ name, run, own }) => step(own, name, () => run(own)));
+  } finally {
+    for (const { own } of lanes) join(ctx, own);
+  }
+}
+
+/** For what runs beside others: it counts what it asks and finds by itself, and chooses the same whatever they do. */
+export function apart(ctx: Context, name: string): Context {
+  const findings = countedApart(ctx.findings);
+  const random = randomOf(ctx.input.seed, `${findings.phase}: ${name}`);
+  return { ...ctx, findings, client: ctx.client.apart(findings), random, steps: [], skipped: [] };
+}
+
+/** What came of it, once it is over. */
+export function join(ctx: Context, { steps, skipped }: Context): void {
+  ctx.steps.push(...steps);
+  ctx.skipped.push(...skipped);
 }
 
 /**

@@ -43,7 +43,7 @@ export interface Findings {
   phase: string;
   /** How often something failed, whatever its cause. */
   failures: number;
-  report(report: Report): void;
+  report(report: Report, phase?: string): void;
   /** Takes back all that one phase has found. */
   forget(phase: string): void;
   all(): Finding[];
@@ -55,9 +55,8 @@ export function newFindings(): Findings {
   const findings: Findings = {
     phase: '',
     failures: 0,
-    report({ operationId, screens = [], ...told }) {
+    report({ operationId, screens = [], ...told }, phase = findings.phase) {
       if (isFailure(told)) findings.failures++;
-      const { phase } = findings;
       const known: Finding = byCause.get(told.cause) ?? {
         ...{ ...told, phase },
         ...{ operations: [], screens: [], times: 0 },
@@ -79,6 +78,19 @@ export function newFindings(): Findings {
     all: () => [...byCause.values()].toSorted((a, b) => rankOf(a) - rankOf(b)),
   };
   return findings;
+}
+
+/** The same findings, with a phase of its own and its own count of what has failed. */
+export function countedApart(findings: Findings): Findings {
+  const own: Findings = {
+    ...findings,
+    failures: 0,
+    report(report) {
+      if (isFailure(report)) own.failures++;
+      findings.report(report, own.phase);
+    },
+  };
+  return own;
 }
 
 /** The worst is the first. */

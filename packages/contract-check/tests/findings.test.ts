@@ -1,4 +1,4 @@
-import { newFindings } from '../src/findings';
+import { countedApart, newFindings } from '../src/findings';
 
 const told = { cause: 'a', severity: 'CONTRACT', expected: '304', seen: '200' } as const;
 const exchange = {
@@ -34,4 +34,18 @@ it('counts each failure, and no advice', () => {
   findings.report(told);
   findings.report({ ...told, cause: 'b', severity: 'ADVICE' });
   expect(findings.failures).toBe(2);
+});
+
+it('of what runs beside others is told with its own phase, and counted by itself', () => {
+  const findings = newFindings();
+  findings.phase = 'the others';
+  const own = countedApart(findings);
+  own.phase = 'beside them';
+  own.report(told);
+  findings.report({ ...told, cause: 'b' });
+  expect(findings.all()).toMatchObject([
+    { cause: 'a', phase: 'beside them' },
+    { cause: 'b', phase: 'the others' },
+  ]);
+  expect([own.failures, findings.failures]).toEqual([1, 2]);
 });

@@ -1,5 +1,6 @@
-import { Blocked, expectStatus, Skipped, step, type Context } from '../src/context';
+import { Blocked, expectStatus, Skipped, step, stepsAtOnce, type Context } from '../src/context';
 import { newFindings } from '../src/findings';
+import { BudgetSpent, newClient } from '../src/http/client';
 import type { Answer } from '../src/http/exchange';
 import { junitReport } from '../src/report/junit';
 
@@ -89,4 +90,59 @@ it.each([
   const full = { status: 409, code: 'BOOKING_LIMIT', text: '', exchange } as unknown as Answer;
   const book = () => expectStatus(ctx, full, 201, { step: 'a traveller books' });
   expect(await outcomeOf(book, { ctx })).toBe(outcome);
+});
+
+/** The real client, of which nothing is asked of a server that is not there. */
+function contextOf(budget: number): Context {
+  const ctx = newContext();
+  const { findings } = ctx;
+  const parts = { baseUrl: 'http://127.0.0.1:9', contract: {}, shapes: {}, coverage: {}, budget };
+  ctx.client = newClient({ ...parts, findings } as unknown as Parameters<typeof newClient>[0]);
+  ctx.input = { isFailFast: false, seed: 7 } as Context['input'];
+  return ctx;
+}
+
+const ask = ({ client }: Context) =>
+  client.send({ method: 'GET', url: 'http://127.0.0.1:9', headers: {} }).catch((error: unknown) => {
+    if (error instanceof BudgetSpent) throw error;
+  });
+
+it('tells steps that run at once in their order, each by what it has found itself', async () => {
+  const ctx = contextOf(10);
+  const chosen: Record<string, number> = {};
+  const finds = async (own: Context) => {
+    await ask(own);
+    chosen['finds'] = own.random();
+    own.findings.report(report);
+  };
+  const asksLong = async (own: Context) => {
+    for (let i = 0; i < 4; i++) await ask(own);
+    chosen['asksLong'] = own.random();
+  };
+  const steps = [
+    ['asks long', asksLong],
+    ['finds', finds],
+    ['asks nothing', () => Promise.resolve()],
+  ] as const;
+  await stepsAtOnce(ctx, steps);
+  expect(ctx.steps).toMatchObject([
+    { name: 'asks long', outcome: 'passed' },
+    { name: 'finds', outcome: 'failed' },
+    { name: 'asks nothing', outcome: 'skipped' },
+  ]);
+  expect(ctx.findings.all()).toMatchObject([{ cause: 'a', times: 1 }]);
+  expect(ctx.client.sent).toBe(5);
+  const before = { ...chosen };
+  await stepsAtOnce(contextOf(10), steps.toReversed());
+  expect(chosen).toEqual(before);
+});
+
+it('sends no more than the budget, however many ask at once', async () => {
+  const ctx = contextOf(6);
+  const lane = async (own: Context) => {
+    for (let i = 0; i < 4; i++) await ask(own);
+  };
+  const steps = ['one', 'two', 'three'].map((name) => [name, lane] as const);
+  await expect(stepsAtOnce(ctx, steps)).rejects.toThrow(BudgetSpent);
+  expect(ctx.client.sent).toBe(6);
 });

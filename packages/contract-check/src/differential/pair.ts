@@ -37,8 +37,16 @@ export interface Pair {
   ask(id: string, who: Who, given?: Given): Promise<Both>;
   /** Only what the reference would say. */
   expect(id: string, who: Who, given?: Given): Promise<Expected>;
-  /** Holds the server against it. */
-  hold(id: string, who: Who, given: Given, expected: Expected): Promise<Both>;
+  /** Only what the server says. */
+  answer(id: string, who: Who, given?: Given): Promise<Answer>;
+  /** Holds the server's answer against what was expected. */
+  hold(id: string, given: Given, told: Told): Both;
+}
+
+/** To one and the same question. */
+interface Told {
+  expected: Expected;
+  answer: Answer;
 }
 
 /** Nothing was done, in neither of them. */
@@ -73,23 +81,28 @@ export async function newPair(ctx: Context): Promise<Pair> {
       if (response.status >= 500) throw new Skipped(`the reference itself fails at ${id}`);
       return { status: response.status, body: parseJson(text), text };
     },
-    async hold(id, who, given, expected) {
-      const answer = await ctx.client.call(id, callOf(who, given, 'server'));
-      const { sort } = given.query ?? {};
-      const isOrdered = id === 'listSeasons' || (typeof sort === 'string' && ORDERED.test(sort));
-      const isEnglish = given.headers === ENGLISH;
-      const how = { names, isOrdered, isEnglish };
-      holdAgainst(ctx, operationOf(ctx, id), how, answer, expected);
+    answer: (id, who, given = {}) => ctx.client.call(id, callOf(who, given, 'server')),
+    hold(id, given, { expected, answer }) {
+      holdAgainst(ctx, operationOf(ctx, id), howOf(names, id, given), answer, expected);
       return new Both(answer.body, expected.body);
     },
     async ask(id, who, given = {}) {
       if (!ctx.offered.has(id)) throw new NotOffered(`not offered: ${id}`);
       const asked = { ...given, ...(ctx.random() < IN_ENGLISH && { headers: ENGLISH }) };
       for (const reason of reasonsIn(asked.body)) names.write(reason);
-      return pair.hold(id, who, asked, await pair.expect(id, who, asked));
+      // The server works while the reference does.
+      const both = [pair.answer(id, who, asked), pair.expect(id, who, asked)] as const;
+      const [answer, expected] = await Promise.all(both);
+      return pair.hold(id, asked, { expected, answer });
     },
   };
   return pair;
+}
+
+function howOf(names: Names, id: string, { query, headers }: Given): How {
+  const sort = query?.['sort'];
+  const isOrdered = id === 'listSeasons' || (typeof sort === 'string' && ORDERED.test(sort));
+  return { names, isOrdered, isEnglish: headers === ENGLISH };
 }
 
 /** Of a change, a cancellation, or a price by hand. */

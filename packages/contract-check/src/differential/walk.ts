@@ -1,3 +1,4 @@
+import { atOnce } from '../atOnce';
 import { step, type Context } from '../context';
 import { pick } from '../random';
 import { chance, newHouse, type House, type Stay } from './house';
@@ -71,14 +72,20 @@ const DEAR = /^get(Stay|Change)Calendar$/;
 
 /** What the reference says otherwise than before, the server says too; now and then all. */
 async function look(house: House, seen: Map<string, string>, isAll: boolean): Promise<void> {
-  for (const { id, who, given } of readsOf(house)) {
-    if (!house.pair.ctx.offered.has(id)) continue;
-    if (!isAll && (DEAR.test(id) || !chance(house, LOOKED_AT))) continue;
-    const expected = await house.pair.expect(id, who, given);
+  const { pair } = house;
+  const reads = readsOf(house).filter(
+    ({ id }) => pair.ctx.offered.has(id) && (isAll || (!DEAR.test(id) && chance(house, LOOKED_AT))),
+  );
+  const told = await atOnce(reads, async ({ id, who, given }) => {
+    const expected = await pair.expect(id, who, given);
     const key = `${id} ${JSON.stringify([who, given])}`;
-    const told = expected.text.replaceAll(/"requestId":"[^"]*"/g, '');
-    if (!isAll && seen.get(key) === told) continue;
-    seen.set(key, told);
-    await house.pair.hold(id, who, given, expected);
+    const text = expected.text.replaceAll(/"requestId":"[^"]*"/g, '');
+    if (!isAll && seen.get(key) === text) return undefined;
+    seen.set(key, text);
+    return { expected, answer: await pair.answer(id, who, given) };
+  });
+  // What one of them calls by another name is learned in the same order each time.
+  for (const [i, { id, given }] of reads.entries()) {
+    if (told[i]) pair.hold(id, given, told[i]);
   }
 }

@@ -18,6 +18,8 @@ export interface Client {
   call(operationId: string, call?: Call): Promise<Answer>;
   /** What is no operation of the contract: of it nothing but the number is looked at. */
   send(raw: Raw): Promise<RawAnswer>;
+  /** The same of the same budget, for what runs beside others: what it sends and finds is counted by itself. */
+  apart(findings: Findings): Client;
 }
 
 interface Parts {
@@ -29,6 +31,10 @@ interface Parts {
   budget: number;
   origin: string | undefined;
   onAnswer?: ((called: Called) => void) | undefined;
+  /** In which language something was said before. */
+  spoken?: Map<string, string>;
+  /** Of whose budget it is sent, where it is not its own. */
+  spend?: () => void;
 }
 
 export class BudgetSpent extends Error {
@@ -44,7 +50,7 @@ const MAX_SHOWN = 600;
 /** Calls operations by name, and examines every answer. */
 export function newClient(parts: Parts): Client {
   const ledger = newLedger(parts.contract, parts.findings);
-  const examined = { ...parts, spoken: new Map<string, string>() };
+  const examined = { ...parts, spoken: parts.spoken ?? new Map<string, string>() };
   const client: Client = {
     baseUrl: parts.baseUrl.replace(/\/+$/, ''),
     sent: 0,
@@ -66,11 +72,24 @@ export function newClient(parts: Parts): Client {
         await sleep(wait * 1000);
       }
     },
+    apart(findings) {
+      // What was told before may be changed meanwhile.
+      const ofThis = () => {
+        ledger.forget();
+        spend();
+      };
+      return newClient({ ...examined, findings, budget: client.budget, spend: ofThis });
+    },
+  };
+
+  const spend = () => {
+    parts.spend?.();
+    if (client.sent >= client.budget) throw new BudgetSpent();
+    client.sent++;
   };
 
   const counted = (raw: Raw): Promise<RawAnswer> => {
-    if (client.sent >= client.budget) throw new BudgetSpent();
-    client.sent++;
+    spend();
     return send(raw);
   };
 

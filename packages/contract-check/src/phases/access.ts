@@ -1,3 +1,4 @@
+import { atOnce } from '../atOnce';
 import { CALLERS, type Caller, type Operation } from '../contract/contract';
 import {
   needs,
@@ -10,7 +11,6 @@ import {
   type Context,
 } from '../context';
 import type { Answer } from '../http/exchange';
-import type { Json } from '../json';
 import { booked } from '../world/bookings';
 import { requestTo } from '../world/requests';
 import { textAt } from '../json';
@@ -21,11 +21,19 @@ export async function access(ctx: Context): Promise<void> {
   const world = worldOf(ctx);
   await step(ctx, 'a booking that others ask for', () => withBooking(ctx, world));
   await step(ctx, 'tokens that nobody was given', () => forged(ctx));
+  let known: string | undefined;
   for (const operation of offeredOperations(ctx)) {
     if (!refusesSomebody(operation)) continue;
     await step(ctx, `${operation.id} refuses who may not, and lets in who may`, async () => {
+      const isRead = operation.method === 'GET';
+      // As the operation before has left it.
+      const before = isRead ? undefined : (known ?? (await belongings(ctx, world)));
+      if (!isRead) known = undefined;
       await refuses(ctx, operation, world);
       await admits(ctx, operation, world);
+      if (before === undefined) return;
+      known = await belongings(ctx, world);
+      if (known !== before) tellChange(ctx, operation);
     });
   }
 }
@@ -42,26 +50,29 @@ async function withBooking(ctx: Context, world: World): Promise<void> {
 
 async function refuses(ctx: Context, operation: Operation, world: World): Promise<void> {
   const request = requestTo(ctx, operation, world);
-  const changes = operation.method !== 'GET';
-  let before: Json[] | undefined;
-  for (const caller of CALLERS) {
+  const refused = CALLERS.flatMap((caller): [Caller, number][] => {
     const expected = operation.answers[caller];
-    if (expected === undefined || expected < 400 || !isKnown(ctx, caller)) continue;
-    before ??= changes ? await belongings(ctx, world) : [];
-    const answer = await ctx.client.call(operation.id, { ...request, token: tokenOf(ctx, caller) });
-    if (answer.status === 429) continue;
-    if (answer.status !== expected) tellAccess(ctx, operation, caller, expected, answer);
+    const isRefused = expected !== undefined && expected >= 400 && isKnown(ctx, caller);
+    return isRefused ? [[caller, expected]] : [];
+  });
+  const answers = await atOnce(refused, ([caller]) =>
+    ctx.client.call(operation.id, { ...request, token: tokenOf(ctx, caller) }),
+  );
+  for (const [i, [caller, expected]] of refused.entries()) {
+    const answer = answers[i]!;
+    if (answer.status === 429 || answer.status === expected) continue;
+    tellAccess(ctx, operation, caller, expected, answer);
   }
-  if (!before || !changes) return;
-  const after = await belongings(ctx, world);
-  if (JSON.stringify(after) === JSON.stringify(before)) return;
+}
+
+function tellChange(ctx: Context, { id, screens }: Operation): void {
   ctx.findings.report({
-    cause: `${operation.id} changes something for those whom it refuses`,
+    cause: `${id} changes something for those whom it refuses`,
     severity: 'UNSAFE',
     expected: 'everything as it was before the refusals',
     seen: 'a hotel, room, discount or booking that has changed',
-    operationId: operation.id,
-    screens: operation.screens,
+    operationId: id,
+    screens,
   });
 }
 
@@ -106,7 +117,7 @@ function tellAccess(
 }
 
 /** What its owner, and the guest, see of it. */
-async function belongings(ctx: Context, world: World): Promise<Json[]> {
+async function belongings(ctx: Context, world: World): Promise<string> {
   const { token } = world.owner;
   const reads: [string, Record<string, string | number>][] = [
     ['getPartnerHotel', { id: world.hotelId }],
@@ -117,18 +128,16 @@ async function belongings(ctx: Context, world: World): Promise<Json[]> {
       ? [['getVoucher', { id: world.voucherId }] as [string, { id: number }]]
       : []),
   ];
-  const found: Json[] = [];
-  for (const [id, params] of reads) {
-    if (!ctx.offered.has(id)) continue;
-    found.push((await ctx.client.call(id, { token, params })).body ?? null);
-  }
   const { bookingId } = world.ids;
   const guest = ctx.people.customer?.token;
-  if (bookingId !== undefined && guest && ctx.offered.has('getBooking')) {
-    const one = await ctx.client.call('getBooking', { token: guest, params: { bookingId } });
-    found.push(one.body ?? null);
-  }
-  return found;
+  const known = [
+    ...reads.map(([id, params]) => ({ id, token, params })),
+    ...(bookingId !== undefined && guest
+      ? [{ id: 'getBooking', token: guest, params: { bookingId } }]
+      : []),
+  ].filter(({ id }) => ctx.offered.has(id));
+  const answers = await atOnce(known, ({ id, ...call }) => ctx.client.call(id, call));
+  return JSON.stringify(answers.map(({ body }) => body ?? null));
 }
 
 function isKnown({ people }: Context, caller: Caller): boolean {

@@ -4,6 +4,7 @@ import {
   personOf,
   seemsStatus,
   step,
+  stepsAtOnce,
   Skipped,
   tell,
   type Context,
@@ -19,21 +20,23 @@ import { freshEmail, mailsOf, newPerson, PASSWORD, signIn, signUpOf } from '../p
 
 /** What a form of an account promises its reader. */
 export async function accountRules(ctx: Context): Promise<void> {
-  await step(ctx, 'what nobody can sign up with', () => badSignUps(ctx));
-  await step(ctx, 'the shortest password', () => shortest(ctx));
-  await step(ctx, 'a link is opened twice', () => linkTwice(ctx));
-  await step(ctx, 'an address is signed up twice', () => firstOpened(ctx));
-  await step(ctx, 'the first of two links is opened', () => eitherLink(ctx));
-  await step(ctx, 'no link is sent to who needs none', () => notAgain(ctx));
-  await step(ctx, 'a partner signs up by the short form', () => shortForm(ctx));
-  await step(ctx, 'a name of one word', () => oneWord(ctx));
+  await stepsAtOnce(ctx, [
+    ['what nobody can sign up with', badSignUps],
+    ['the shortest password', shortest],
+    ['a link is opened twice', linkTwice],
+    ['an address is signed up twice', firstOpened],
+    ['the first of two links is opened', eitherLink],
+    ['no link is sent to who needs none', notAgain],
+    ['a partner signs up by the short form', shortForm],
+    ['a name of one word', oneWord],
+    ['names of a sign-up are composed', composed],
+    ['what was agreed to is kept', consent],
+    ['messages are in the language that is asked for', languages],
+  ]);
   await step(ctx, "a new partner's first hotel", () => draft(ctx));
   await step(ctx, 'the login page that was used grants nothing', () => loginRole(ctx));
   await step(ctx, 'a name and a phone are saved', () => profile(ctx));
   await step(ctx, 'names are kept without blanks around them', () => trimmed(ctx));
-  await step(ctx, 'names of a sign-up are composed', () => composed(ctx));
-  await step(ctx, 'what was agreed to is kept', () => consent(ctx));
-  await step(ctx, 'messages are in the language that is asked for', () => languages(ctx));
   await step(ctx, 'hotels are kept and let go', () => favourites(ctx));
   await step(ctx, 'hotels are kept in order', () => favouritesInOrder(ctx));
 }

@@ -1,18 +1,23 @@
 import type { Contract, Operation, Schema } from '../contract/contract';
-import { offeredOperations, step, tell, type Context } from '../context';
+import { offeredOperations, stepsAtOnce, tell, type Context } from '../context';
 import type { Answer, Call } from '../http/exchange';
 import { isObject, type Json } from '../json';
 import { asWhoMay, fieldsOf } from './bodies';
 
 /** One step beyond each limit that the contract sets, in bodies, queries and addresses. */
 export async function boundaries(ctx: Context): Promise<void> {
-  for (const operation of offeredOperations(ctx)) {
+  const bound = offeredOperations(ctx).filter(({ rateLimit, parameters, body }) => {
     // What counts what is tried is left alone: nobody shall be locked out by a check.
-    if (operation.rateLimit && !('onlyWith' in operation.rateLimit)) continue;
-    const isBound = operation.parameters.some((one) => one.in !== 'header');
-    if (!operation.body && !isBound) continue;
-    await step(ctx, `${operation.id} keeps its limits`, () => limitsOf(ctx, operation));
-  }
+    if (rateLimit && !('onlyWith' in rateLimit)) return false;
+    return body !== undefined || parameters.some((one) => one.in !== 'header');
+  });
+  await stepsAtOnce(
+    ctx,
+    bound.map((operation) => [
+      `${operation.id} keeps its limits`,
+      (own) => limitsOf(own, operation),
+    ]),
+  );
 }
 
 async function limitsOf(ctx: Context, operation: Operation): Promise<void> {

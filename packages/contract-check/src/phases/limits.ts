@@ -8,8 +8,10 @@ import {
   seemsStatus,
   Skipped,
   step,
+  stepsAtOnce,
   tell,
   type Context,
+  type NamedStep,
 } from '../context';
 import { stayIn } from '../days';
 import type { Answer } from '../http/exchange';
@@ -25,19 +27,27 @@ const MAX_ASKED = 25;
 /** Guessing comes to an end; for an address that nobody has, so that nobody is locked out. */
 export async function limits(ctx: Context): Promise<void> {
   await step(ctx, 'whoever knows the password signs in as often as they like', () => signIns(ctx));
-  for (const operation of offeredOperations(ctx)) {
-    const limit = smallest(operation);
-    if (limit === undefined || limit > MAX_TRIED) continue;
-    const names = ctx.contract.resolve(operation.body ?? {}).properties ?? {};
-    if (!('email' in names) || operation.answers.anonymous === 401) continue;
-    await step(ctx, `${operation.id} is limited`, () => tried(ctx, operation, limit));
-  }
-  await step(ctx, 'whoever is guessed at is the only one to wait', () => others(ctx));
-  await step(ctx, 'signing in gives no tries back but its own', () => forgiven(ctx));
-  for (const [id, body] of ASKING_AGAIN) {
-    await step(ctx, `the password that ${id} asks for is not guessed`, () => asked(ctx, id, body));
-  }
+  await stepsAtOnce(ctx, [
+    ...limited(ctx).map(([operation, limit]): NamedStep => [
+      `${operation.id} is limited`,
+      (own) => tried(own, operation, limit),
+    ]),
+    ['whoever is guessed at is the only one to wait', others],
+    ['signing in gives no tries back but its own', forgiven],
+    ...ASKING_AGAIN.map(([id, body]): NamedStep => [
+      `the password that ${id} asks for is not guessed`,
+      (own) => asked(own, id, body),
+    ]),
+  ]);
   await step(ctx, 'discount codes are not guessed', () => codes(ctx));
+}
+
+function limited(ctx: Context): [Operation, limit: number][] {
+  return offeredOperations(ctx).flatMap((operation): [Operation, number][] => {
+    const limit = smallest(operation);
+    const isOpen = 'email' in propertiesOf(ctx, operation) && operation.answers.anonymous !== 401;
+    return isOpen && limit !== undefined && limit <= MAX_TRIED ? [[operation, limit]] : [];
+  });
 }
 
 /** At a hotel that nobody else asks about. */

@@ -78,6 +78,8 @@ export interface Phase {
   writes: boolean;
   /** Whatever else is asked for stands on it. */
   isGround?: boolean;
+  /** Has a house and people of its own, and runs beside what follows. */
+  isApart?: boolean;
   run(ctx: Context): Promise<void>;
 }
 
@@ -137,18 +139,22 @@ const PHASES: Phase[] = [
   { name: 'hotels found', profiles: ALL, writes: false, run: foundHotels },
   { name: 'told alike', profiles: ALL, writes: false, run: toldAlike },
   { name: 'rooms found', profiles: ALL, writes: true, run: foundRooms },
-  { name: 'stays told alike', profiles: FULL, writes: true, run: stays },
-  { name: 'accounts told alike', profiles: FULL, writes: true, run: accountsAlike },
-  { name: 'rooms told alike', profiles: FULL, writes: true, run: roomsAlike },
   { name: 'hotels told alike', profiles: FULL, writes: true, run: hotelsAlike },
   { name: 'reviews', profiles: FULL, writes: true, run: reviews },
   { name: 'reviews told alike', profiles: FULL, writes: false, run: reviewsAlike },
   { name: 'hotels for a stay', profiles: FULL, writes: true, run: hotelChoices },
+  { name: 'every header', profiles: FULL, writes: true, run: everyHeader },
+  // From here on nobody reads a list of all hotels twice: it changes meanwhile.
+  {
+    ...{ name: 'beside the reference', profiles: FULL, writes: true },
+    ...{ run: differential, isApart: true },
+  },
+  { name: 'stays told alike', profiles: FULL, writes: true, run: stays },
+  { name: 'accounts told alike', profiles: FULL, writes: true, run: accountsAlike },
+  { name: 'rooms told alike', profiles: FULL, writes: true, run: roomsAlike },
   { name: 'calendars told alike', profiles: FULL, writes: true, run: calendarsAlike },
   { name: 'offers told alike', profiles: FULL, writes: true, run: offersAlike },
   { name: 'kept hotels', profiles: FULL, writes: true, run: keptHotels },
-  { name: 'beside the reference', profiles: FULL, writes: true, run: differential },
-  { name: 'every header', profiles: FULL, writes: true, run: everyHeader },
   { name: 'refusals', profiles: ALL, writes: true, run: refusals },
   { name: 'uploads', profiles: TRADE, writes: true, run: uploads },
   { name: 'limits of values', profiles: FULL, writes: true, run: boundaries },

@@ -3,7 +3,7 @@ import {
   needs,
   seemsStatus,
   Skipped,
-  step,
+  stepsAtOnce,
   tell,
   worldOf,
   type Context,
@@ -17,10 +17,12 @@ import { tellTold } from './alike/differences';
 
 /** What others see of somebody, and what is left of a deleted account. */
 export async function privacy(ctx: Context): Promise<void> {
-  await step(ctx, 'addresses of accounts are not public', () => others(ctx));
-  await step(ctx, 'what an account takes along', () => exported(ctx));
-  await step(ctx, 'what a deleted account leaves', () => deleted(ctx));
-  await step(ctx, 'under a review of a deleted account stands no name', () => reviewer(ctx));
+  await stepsAtOnce(ctx, [
+    ['addresses of accounts are not public', others],
+    ['what an account takes along', exported],
+    ['what a deleted account leaves', deleted],
+    ['under a review of a deleted account stands no name', reviewer],
+  ]);
 }
 
 async function others(ctx: Context): Promise<void> {

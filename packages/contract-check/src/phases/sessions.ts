@@ -5,6 +5,7 @@ import {
   seemsStatus,
   Skipped,
   step,
+  stepsAtOnce,
   tell,
   type Context,
 } from '../context';
@@ -19,8 +20,12 @@ const NEW_PASSWORD = 'Matkhau456';
 
 /** With accounts of its own: what ends a session ends it, and nobody learns who has an account. */
 export async function sessions(ctx: Context): Promise<void> {
-  await step(ctx, 'an address that is not verified stays outside', () => unverified(ctx));
-  await step(ctx, 'an address that is known is not told', () => known(ctx));
+  await stepsAtOnce(ctx, [
+    ['an address that is not verified stays outside', unverified],
+    ['an address that is known is not told', known],
+    ['a role is not chosen by who signs up', chosenRole],
+    ['a link for a new password leads to the right login', leadsOn],
+  ]);
   let person: Person | undefined;
   await step(ctx, 'somebody signs up', async () => {
     person = await newPerson(ctx, 'customer');
@@ -28,11 +33,9 @@ export async function sessions(ctx: Context): Promise<void> {
   if (!person) throw new Skipped('nobody has signed up');
   const own = person;
   await step(ctx, 'a wrong password is refused', () => wrongPassword(ctx, own));
-  await step(ctx, 'a role is not chosen by who signs up', () => chosenRole(ctx));
   await step(ctx, 'signing out everywhere ends every token', () => signOut(ctx, own));
   await step(ctx, 'a new password ends the old one and its tokens', () => newPassword(ctx, own));
   await step(ctx, 'a link for a new password works once', () => worksOnce(ctx, own));
-  await step(ctx, 'a link for a new password leads to the right login', () => leadsOn(ctx));
 }
 
 async function unverified(ctx: Context): Promise<void> {

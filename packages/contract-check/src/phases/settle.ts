@@ -1,4 +1,5 @@
-import { personOf, seemsStatus, step, Skipped, type Context } from '../context';
+import type { Login } from '../arguments';
+import { personOf, seemsStatus, step, stepsAtOnce, Skipped, type Context } from '../context';
 import { newPerson, signIn } from '../people/people';
 import { newWorld } from '../world/world';
 import type { People } from '../world/types';
@@ -13,25 +14,29 @@ export async function settle(ctx: Context): Promise<void> {
     otherPartner: partners[1],
     admin,
   };
-  for (const [name, login] of Object.entries(given) as [keyof People, typeof admin][]) {
-    await step(ctx, `${name} signs in`, async () => {
-      if (login) ctx.people[name] = await signIn(ctx, login, false);
-      else if (ctx.input.isReadOnly) throw new Skipped('no account, and --read-only');
-      else if (name === 'admin') throw new Skipped('no --admin');
-      else {
-        ctx.people[name] = await newPerson(
-          ctx,
-          name.toLowerCase().includes('partner') ? 'partner' : 'customer',
-        );
-      }
-    });
-  }
+  const everybody = Object.entries(given) as [keyof People, Login | undefined][];
+  await stepsAtOnce(
+    ctx,
+    everybody.map(([name, login]) => [
+      `${name} signs in`,
+      async (own) => {
+        ctx.people[name] = await letIn(own, name, login);
+      },
+    ]),
+  );
   await step(ctx, 'signing in elsewhere ends no token', () => elsewhere(ctx));
   await step(ctx, 'the partner makes a hotel', async () => {
     if (ctx.input.isReadOnly) throw new Skipped('--read-only');
     if (!ctx.people.partner) throw new Skipped('no partner');
     ctx.world = await newWorld(ctx, ctx.people.partner);
   });
+}
+
+async function letIn(ctx: Context, name: keyof People, login: Login | undefined) {
+  if (login) return signIn(ctx, login, false);
+  if (ctx.input.isReadOnly) throw new Skipped('no account, and --read-only');
+  if (name === 'admin') throw new Skipped('no --admin');
+  return newPerson(ctx, name.toLowerCase().includes('partner') ? 'partner' : 'customer');
 }
 
 /** Before it is one refusal after the other that nobody understands. */

@@ -1,4 +1,4 @@
-import { expectStatus, needs, step, tell, type Context } from '../../context';
+import { expectStatus, needs, stepsAtOnce, tell, type Context } from '../../context';
 import { at, isObject, textAt, type Json } from '../../json';
 import { newPerson, signUpOf } from '../../people/people';
 import { wording } from '../accountRules';
@@ -8,13 +8,15 @@ import { deletions } from './deletions';
 
 /** An account is told alike wherever it is told, and at the right moment. */
 export async function accountsAlike(ctx: Context): Promise<void> {
-  await step(ctx, 'an account is told alike everywhere', () => everywhere(ctx));
-  await step(ctx, 'a link that was sent again opens the account', () => sentAgain(ctx));
-  await step(ctx, 'a wrong password is named where it stands', () => namedFields(ctx));
-  await step(ctx, 'an address is known in whatever letters', () => anyAddress(ctx));
-  await step(ctx, 'what was done is said in the language asked for', () => doneInWords(ctx));
-  await step(ctx, 'a language is chosen', () => language(ctx));
-  await step(ctx, 'a house with guests keeps its host', () => deletions(ctx));
+  await stepsAtOnce(ctx, [
+    ['an account is told alike everywhere', everywhere],
+    ['a link that was sent again opens the account', sentAgain],
+    ['a wrong password is named where it stands', namedFields],
+    ['an address is known in whatever letters', anyAddress],
+    ['what was done is said in the language asked for', doneInWords],
+    ['a language is chosen', language],
+    ['a house with guests keeps its host', deletions],
+  ]);
 }
 
 /** Clocks of two machines differ by so much at most, as `reach` holds. */

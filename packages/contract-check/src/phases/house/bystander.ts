@@ -1,3 +1,4 @@
+import { atOnce } from '../../atOnce';
 import { needs, step, worldOf, type Context } from '../../context';
 import { dayIn } from '../../days';
 import { isObject, numberAt, textAt, textOf, type Json } from '../../json';
@@ -74,8 +75,12 @@ function cancelled(ctx: Context, bookingId: string) {
 export async function untouched(ctx: Context): Promise<void> {
   const house = bystanders.get(ctx);
   if (!house || !ctx.world) return;
-  for (const [id, call] of house.reads) {
-    const answer = await ctx.client.call(id, { ...call, token: ctx.world.owner.token });
+  const { token } = ctx.world.owner;
+  const answers = await atOnce(house.reads, ([id, call]) =>
+    ctx.client.call(id, { ...call, token }),
+  );
+  for (const [place, [id]] of house.reads.entries()) {
+    const answer = answers[place]!;
     if (answer.status !== 200 && answer.status !== 404) continue;
     const now = still(answer.body ?? null);
     const before = house.seen.get(id);
