@@ -31,7 +31,8 @@ export interface FormOptions<V> {
 /**
  * Formik as the forms here use it: rules are asked on submit only, editing a field clears its
  * error (see useField), and what the server refuses is shown at the fields it names; once another language is chosen, what
- * the rules say is said in that, and what the server said is gone. Whoever has left by then is told beside the page.
+ * the rules say is said in that, as is that nobody knows what became of it, and what the server said is gone. Whoever has
+ * left by then is told beside the page.
  */
 export function useForm<V extends FormikValues>(options: FormOptions<V>) {
   const { initialValues, schema, send, failed } = options;
@@ -58,7 +59,8 @@ export function useForm<V extends FormikValues>(options: FormOptions<V>) {
     },
   });
   useOtherLanguage(() => {
-    refuse(null);
+    const { unknown } = options;
+    refuse((was) => (was?.isUnknown && unknown ? { ...was, message: unknown } : null));
     if (formik.submitCount > 0) void formik.validateForm();
   });
   const underWay = useRef(false);

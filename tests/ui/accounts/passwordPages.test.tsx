@@ -4,6 +4,7 @@ import { call } from '../../support/client';
 import { mailTo } from '../../support/server/outbox';
 import { sharedServer } from '../../support/server/serverControl';
 import { loseAnswerOnce } from '../../support/browser/network';
+import { readIn } from '../../support/browser/readerLanguage';
 import { renderApp } from '../../support/browser/renderApp';
 
 const subject = /Đặt lại mật khẩu/;
@@ -65,6 +66,19 @@ it('says that the password may be set when no answer came, and still when the li
   expect(await screen.findByText(/^Chưa rõ mật khẩu đã được đổi hay chưa/)).toBeVisible();
   expect(app.address()).toBe('/login');
   await signIn({ email, password: 'Matkhau456' });
+});
+
+it('says that nobody knows whether the password is set in the language that is chosen then', async () => {
+  const { email } = await newTraveller();
+  await call('POST', '/api/auth/forgot-password', { body: { email } });
+  const app = await renderApp(await mailedAddress(email));
+  loseAnswerOnce(/\/reset-password$/);
+  await typeTwice(app, 'Matkhau456');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/chưa rõ mật khẩu/);
+  await readIn(app, 'en');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/do not know whether the password/),
+  );
 });
 
 it('goes on in the language of the mail on a device that chose none', async () => {
