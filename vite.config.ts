@@ -26,6 +26,8 @@ function className(name: string, file: string): string {
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
+  // The other form of it brings a second copy of each of its parts.
+  resolve: { alias: { 'antd/locale': 'antd/es/locale' } },
   css: { modules: { generateScopedName: className } },
   plugins: [
     react(),

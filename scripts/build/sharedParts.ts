@@ -6,9 +6,14 @@ import { rows } from '../../site/pages';
 
 type Context = Rolldown.ChunkingContext;
 
-/** Small, and needed by nearly every page and the back office: with what all need, for a file less. */
-const COMMON =
-  /\/src\/ui\/(actions\/IconButton|navigation\/Breadcrumb|fields\/(FieldError|Field\.module))\b/;
+/** Small, and needed by nearly every page and the back office: with what all need, so that no page brings more for it. */
+const COMMON = new RegExp(
+  [
+    '/src/ui/(actions/IconButton|navigation/Breadcrumb|fields/(FieldError|Field\\.module))\\b',
+    '/src/api/problem\\b',
+    '/domain/(texts/texts|money/money|rooms/roomPrices|search/searchText)\\b',
+  ].join('|'),
+);
 /** Every area opens such, and no page is opened with one. */
 const DIALOG = /\/src\/ui\/overlays\/(Dialog|useModal|useBackCloses)\b/;
 
@@ -31,12 +36,17 @@ const SMALL_LIBRARIES = /\/node_modules\/(react-is|@babel\/runtime\/helpers\/esm
 const AREAS: [name: string, folders: RegExp][] = [
   ['account', /\/src\/(pages\/(auth|profile)\/|entities\/account\/|api\/accounts)/],
   ['booking', /\/src\/(pages\/(checkout|bookings)\/|entities\/booking\/|api\/(bookings|reviews))/],
+  // No page of the back office needs these.
+  ['booking', /\/domain\/(i18n|stays\/(occupants|stayText|stayWords))\b/],
+  ['booking', /\/domain\/bookings\/(calendarFile|stayCalendar|bookedRooms|guestsText)\b/],
   ['form', /\/src\/ui\/(form|fields)\//],
   [
     'pieces',
     /\/src\/(ui\/(overlays\/|feedback\/|download|useIsOnline)|api\/(askOnce|retryBackoff))/,
   ],
   ['memory', /\/src\/state\/persistence\//],
+  // They bring the hotel's page with them.
+  ['rates', /\/domain\/(prices|rooms)\//],
   ['rules', /\/domain\//],
 ];
 
