@@ -33,7 +33,7 @@ export const errors: ErrorTexts = {
     'The hold is over, so this can no longer be cancelled or changed online. Please call the hotel.',
   HOLD_OVER: 'The hold is over, so an arrival time can no longer be given. Please call the hotel.',
   ARRIVAL_SET: 'The arrival time can be given once. To change it, please call the hotel.',
-  STATUS_CHANGED: 'Its status does not allow this. Load it again to see what happened.',
+  STATUS_CHANGED: 'Its status does not allow this any more: look at what has happened meanwhile.',
   UNDO_TOO_LATE: 'It is too late to undo this: it stays as it is now.',
   NOT_ON_SALE:
     'The hotel sells no rooms on Nghỉ Đâu at the moment, so the booking cannot be changed here. Please call the hotel.',

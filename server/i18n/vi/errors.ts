@@ -34,8 +34,7 @@ export const errors = {
     'Đã quá giờ giữ phòng nên không huỷ hay đổi trực tuyến được nữa. Vui lòng gọi cho khách sạn.',
   HOLD_OVER: 'Đã quá giờ giữ phòng nên không báo giờ đến được nữa. Vui lòng gọi cho khách sạn.',
   ARRIVAL_SET: 'Giờ đến chỉ báo được một lần. Muốn đổi, vui lòng gọi cho khách sạn.',
-  STATUS_CHANGED:
-    'Trạng thái hiện tại không cho phép thao tác này. Hãy tải lại để xem đã có gì thay đổi.',
+  STATUS_CHANGED: 'Trạng thái hiện tại không còn cho phép thao tác này: hãy xem đã có gì thay đổi.',
   UNDO_TOO_LATE: 'Đã quá lâu nên không thể hoàn tác; mọi thứ giữ nguyên như hiện tại.',
   NOT_ON_SALE:
     'Khách sạn hiện không bán phòng trên Nghỉ Đâu, nên không đổi được đơn tại đây. Vui lòng gọi khách sạn.',

@@ -33,7 +33,7 @@ interface Parts {
   onAnswer?: ((called: Called) => void) | undefined;
   /** In which language something was said before. */
   spoken?: Map<string, string>;
-  /** Of whose budget it is sent, where it is not its own. */
+  /** Takes one of another's budget. */
   spend?: () => void;
 }
 
@@ -78,7 +78,7 @@ export function newClient(parts: Parts): Client {
         ledger.forget();
         spend();
       };
-      return newClient({ ...examined, findings, budget: client.budget, spend: ofThis });
+      return newClient({ ...examined, findings, budget: Infinity, spend: ofThis });
     },
   };
 
