@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { agreement, differenceText } from './changeWords';
 import { ChangeOutcome } from './ChangeOutcome';
-import { ChangeRefusal } from './ChangeRefusal';
+import { RefusedChange } from './RefusedChange';
 import { TakenNights } from './TakenNights';
 import type { useChangePreview } from './useChangePreview';
 import type { ChangeError } from './useSendChange';
@@ -49,10 +49,10 @@ export function ChangeSummary(props: ChangeSummaryProps) {
             )}
           </div>
           {answer?.kind === 'refused' && answer.error?.code !== 'STALE' && (
-            <ChangeRefusal
+            <RefusedChange
               {...{ error: answer.error, onRetry }}
               phone={booking.hotel.phone}
-              isTold={isSameRefusal(answer.error, failure)}
+              isTold={isSameError(answer.error, failure)}
               onStay={(stay) => {
                 // The button goes with the refusal.
                 heading.current?.focus();
@@ -79,6 +79,6 @@ export function ChangeSummary(props: ChangeSummaryProps) {
 }
 
 /** What pressing the button has told stands beside it already. */
-function isSameRefusal(error: RequestError | null, failure: ChangeError | null): boolean {
+function isSameError(error: RequestError | null, failure: ChangeError | null): boolean {
   return failure?.kind === 'refused' && failure.error.message === error?.message;
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { refusalLines } from './refusalLines';
 
-type ChangeRefusalProps = {
+type RefusedChangeProps = {
   error: RequestError | null;
   phone: string | null | undefined;
   /** The same is told already: there is only what can be done about it. */
@@ -18,7 +18,7 @@ type ChangeRefusalProps = {
 };
 
 /** Why a change cannot be had, and what else there is. */
-export function ChangeRefusal({ error, phone, isTold, onRetry, onStay }: ChangeRefusalProps) {
+export function RefusedChange({ error, phone, isTold, onRetry, onStay }: RefusedChangeProps) {
   const texts = useTexts(bookingChangeTexts);
   const nearest = nearestStayOf(error);
   const actions = isPassing(error) ? (
