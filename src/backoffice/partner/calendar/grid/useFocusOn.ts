@@ -38,13 +38,21 @@ export function useFocusOn({ scroller, rows, head, focused, days, reveal }: Focu
     if (!isWithin.current) return;
     reveal(row, column);
   }, [row, column, focused, reveal]);
+  const asked = useRef('');
   useEffect(() => {
     const at = rows[row];
     const grid = scroller.current;
+    const place = `${row} ${column} ${focused}`;
+    // A cell that goes with a change tells nothing, and something else may have opened with the very change.
+    if (asked.current === place && grid && isElsewhere(grid)) isWithin.current = false;
+    if (!isWithin.current) asked.current = place;
     if (!isWithin.current || !at || !grid) return;
     const { start } = cellAt(at, column, days);
     const cell = grid.querySelector<HTMLElement>(`#${cellId(row, start)}`);
-    if (cell && cell !== document.activeElement) cell.focus({ preventScroll: true });
+    // One that is not there yet has the focus once it is.
+    if (!cell) return;
+    asked.current = place;
+    if (cell !== document.activeElement) cell.focus({ preventScroll: true });
   }, [rows, row, column, focused, days, scroller]);
   return {
     onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
@@ -52,4 +60,10 @@ export function useFocusOn({ scroller, rows, head, focused, days, reveal }: Focu
         isWithin.current = scroller.current?.contains(relatedTarget as Node) ?? false;
     },
   };
+}
+
+/** Whether something outside has the focus. */
+function isElsewhere(grid: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement !== document.body && !grid.contains(activeElement);
 }
