@@ -71,9 +71,11 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
         <SimilarHotels />
       </OptionalPart>
       {booking.alert !== null && (
-        <Suspense fallback={null}>
-          <AlertDialog text={booking.alert} onClose={booking.closeAlert} />
-        </Suspense>
+        <PagePart name={texts.alerts.title}>
+          <Suspense fallback={null}>
+            <AlertDialog text={booking.alert} onClose={booking.closeAlert} />
+          </Suspense>
+        </PagePart>
       )}
     </Container>
   );
