@@ -42,9 +42,9 @@ const AREAS: [name: string, folders: RegExp][] = [
   ['form', /\/src\/ui\/(form|fields)\//],
   [
     'pieces',
-    /\/src\/(ui\/(overlays\/|feedback\/|download|useIsOnline)|api\/(askOnce|retryBackoff))/,
+    /\/src\/(ui\/(overlays\/|feedback\/|download|useIsOnline)|api\/(askOnce|retryBackoff|toRequestError))/,
   ],
-  ['memory', /\/src\/state\/persistence\//],
+  ['home', /\/src\/state\/persistence\//],
   // They bring the hotel's page with them.
   ['rates', /\/domain\/(prices|rooms)\//],
   ['rules', /\/domain\//],

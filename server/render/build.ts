@@ -18,6 +18,7 @@ import {
 } from './manifest';
 import { frameOf, type Frame } from './frame';
 import { LATER_FONTS } from './laterFonts';
+import { PREFETCH } from './prefetch';
 import { renderThreads } from './renderThreads';
 import { serverRenderings, type ServerRenderings } from './serverRendering';
 
@@ -61,7 +62,7 @@ export async function readBuild(folder: string, log: Log): Promise<Build> {
   return {
     folder,
     clients: clients as Build['clients'],
-    inlineHashes: { styles: [...styles], scripts: [hashOf(LATER_FONTS)] },
+    inlineHashes: { styles: [...styles], scripts: [LATER_FONTS, PREFETCH].map(hashOf) },
     serverRendering: serverRenderings(renderThreads(program, log)),
   };
 }

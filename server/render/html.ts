@@ -1,9 +1,14 @@
 import type { Language } from '../../domain/languages/languages';
+import { escapeHtml } from '../escapeHtml';
 import type { Build, Client } from './build';
 import { imagePreload } from './firstPicture';
 import { filled } from './frame';
 import { announcementOf, dataBlock, shortened } from './head';
 import type { PageContent } from './pages';
+import { PREFETCH } from './prefetch';
+
+/** Of a browser's six, what the sheet and the entry's two files leave. What has to wait lets the page's questions pass. */
+const FREE_CONNECTIONS = 3;
 
 /** What is the same on every page of this server. */
 export interface SiteFacts {
@@ -20,11 +25,15 @@ export function htmlOf(
   content: PageContent,
   { reader, nonce, serverRendering = '', preloaded }: Extras,
 ): string {
-  const { language, title, description } = content;
+  const { language, title, description, firstQuestion } = content;
   const client = site.build.clients[reader];
-  const files = filesOf(client, content);
+  const isBackoffice = nonce !== undefined;
+  const files = filesOf(client, content, isBackoffice);
   const head = [
     metaOf('style-nonce', nonce),
+    metaOf('first-question', firstQuestion),
+    // Before the sheets, which a script behind them waits for.
+    isBackoffice ? `<script>${PREFETCH}</script>` : '',
     metaOf('vitals', site.vitals),
     announcementOf(content, site.publicUrl),
     files.seen,
@@ -51,14 +60,14 @@ interface Extras {
 
 /** What the client finds in the page about itself. */
 function metaOf(name: string, content: string | undefined): string {
-  return content === undefined ? '' : `<meta name="${name}" content="${content}">`;
+  return content === undefined ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
 /**
  * What the first view is seen by stands before the entry, the page's programs behind it: a browser has
  * six connections to a server, and the entry is the longest to wait for.
  */
-function filesOf(client: Client, { modules, firstPicture }: PageContent) {
+function filesOf(client: Client, { modules, firstPicture }: PageContent, asksAhead: boolean) {
   const files = modules.map((module) => client.filesOf(module));
   const pictures = files.flatMap((file) => file.pictures);
   const styles = new Set(files.flatMap((file) => file.styles));
@@ -75,8 +84,9 @@ function filesOf(client: Client, { modules, firstPicture }: PageContent) {
       (href) => `<link ${sheets.length > 0 ? 'disabled ' : ''}rel="stylesheet" href="${href}">`,
     ),
   ];
-  const programs = [...scripts].map(
-    (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
-  );
+  const programs = [...scripts].map((href, place) => {
+    const waits = asksAhead && place >= FREE_CONNECTIONS;
+    return `<link rel="modulepreload" crossorigin${waits ? ' fetchpriority="low"' : ''} href="${href}">`;
+  });
   return { seen: seen.join(''), programs: programs.join('') };
 }

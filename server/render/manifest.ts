@@ -25,6 +25,8 @@ export const LATER_PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 /** The same of the owner's and the administrator's. */
 export const AREA = ['src/backoffice/partnerArea.tsx', 'src/backoffice/partnerRoutes.tsx'];
+/** What every answer waits for that the client asks for itself. */
+export const VALIDATION = 'src/api/answerValidation.ts';
 
 /** The page and the manifest of the build in a language: a host that knows of one serves the first. */
 export const indexFile = (language: Language) => `index${suffix(language)}.html`;

@@ -1,4 +1,5 @@
 import { isInBackoffice } from '../../site/backoffice';
+import { firstQuestion } from '../../site/firstQuestion';
 import {
   hotelsHref,
   listArguments,
@@ -17,7 +18,7 @@ import { NO_WISH } from '../../domain/stays/stayWish';
 import type { Language } from '../../domain/languages/languages';
 import type { Handlers, Schemas } from '../http/operations';
 import { inGallery, onCard, type FirstPicture } from './firstPicture';
-import { AREA, FRAME } from './manifest';
+import { AREA, FRAME, VALIDATION } from './manifest';
 import { call, found, type PreloadedAnswer } from './preloadedState';
 import { preloadedRooms } from './preloadedRooms';
 import { hotelData } from './structuredData';
@@ -37,6 +38,8 @@ export interface PageContent {
   structured?: (absolute: (path: string) => string) => object;
   /** The picture that other sites show with a link to the page; absent: the site's own. */
   shareImage?: Schemas['Image'] | undefined;
+  /** What the page asks first, for the browser to ask while the program is on its way. */
+  firstQuestion?: string | undefined;
   /** The picture that is painted first. */
   firstPicture?: FirstPicture | undefined;
 }
@@ -87,7 +90,8 @@ export async function pageContent(handlers: Handlers, visit: Visit): Promise<Pag
   const status = at ? (at.page.status ?? 200) : 404;
   const shown = (at?.page.leadsTo ?? at?.page.sameAs ?? at?.key) as PageKey | undefined;
   if (isInBackoffice(url.pathname)) {
-    return { ...area, status, modules: [...AREA, ...(shown ? [pageFile(shown)] : [])] };
+    const modules = [...AREA, ...(shown ? [pageFile(shown)] : []), VALIDATION];
+    return { ...area, status, modules, firstQuestion: shown && firstQuestion(shown, url.search) };
   }
   if (at && isRendered(at.key)) {
     const content = await renderings[at.key](handlers, { ...visit, id: Number(at.parameter) });

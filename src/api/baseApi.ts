@@ -13,8 +13,14 @@ import { tellUnauthorized, type SessionState } from './session';
 const READ_TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
+declare global {
+  /** The answer to a request that the page has sent before its program was there, once; see `server/render`. */
+  var prefetched: ((request: RequestInfo) => Promise<Response> | undefined) | undefined;
+}
+
 const send = fetchBaseQuery({
   baseUrl: apiUrl || '/',
+  fetchFn: (request) => globalThis.prefetched?.(request) ?? fetch(request),
   timeout: READ_TIMEOUT_MS,
   // Tables come as CSV, everything else as JSON.
   responseHandler: 'content-type',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useListAllHotelsQuery, type AdminHotel } from '../../api/partner';
 import { adminTexts } from '../../i18n/en/partner/admin';
 import { TableFilter } from '../ui/table/filters';
-import { choiceOf } from '../ui/table/filterReaders';
+import { choiceOf } from '../../../site/filterReaders';
 import { useTableState } from '../ui/table/useTableState';
 import { AdminTable } from './AdminTable';
 import { HotelDecision } from './HotelDecision';

@@ -3,7 +3,7 @@ import { useListUsersQuery, type AdminUser } from '../../api/partner';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { adminTexts } from '../../i18n/en/partner/admin';
 import { TableFilter } from '../ui/table/filters';
-import { choiceOf } from '../ui/table/filterReaders';
+import { choiceOf } from '../../../site/filterReaders';
 import { useTableState } from '../ui/table/useTableState';
 import { AdminTable } from './AdminTable';
 import { UserDecision } from './UserDecision';

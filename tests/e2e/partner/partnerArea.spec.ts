@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, newTraveller } from '../../support/accounts';
+import { demo, newPartner, newTraveller } from '../../support/accounts';
 import { checkA11y, expect, test } from '../../support/browser/story';
 import { fillLogin, heading, signInOn } from '../steps';
 import { signInAsPartner } from './partnerSteps';
@@ -76,6 +76,51 @@ test('the bookings are asked for once, before what stands around them', async ({
   const bookings = '/api/partner/bookings';
   expect(asked.slice(0, 2)).toEqual(['/api/auth/current-user', bookings]);
   expect(asked.filter((path) => path === bookings)).toHaveLength(1);
+});
+
+/** Holds the program back until the returned function is called. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const [path, first] of [
+  ['/partner/bookings?status=CONFIRMED&q=ND-', '/api/partner/bookings'],
+  ['/partner/dashboard', '/api/partner/dashboard'],
+] as const) {
+  test(`${path} asks once, before its program is there`, async ({ page }) => {
+    await signInAsPartner(page, demo.partner);
+    const asked = apiCalls(page);
+    const release = await holdProgram(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toEqual(['/api/auth/current-user', first]);
+
+    release();
+    // By then it may be told of a change, and ask again.
+    await expect.poll(() => asked).toContain('/api/partner/live');
+    const before = asked.slice(0, asked.indexOf('/api/partner/live'));
+    for (const question of ['/api/auth/current-user', first])
+      expect(before.filter((path) => path === question)).toHaveLength(1);
+  });
+}
+
+test('what was asked for one account is not shown to the next', async ({ page }) => {
+  const newcomer = await newPartner();
+  await signInAsPartner(page, demo.partner);
+  const asked = apiCalls(page);
+  const release = await holdProgram(page);
+  await page.goto('/partner/bookings', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toContain('/api/partner/bookings');
+  await page.evaluate((token) => localStorage.setItem('jwt', token), newcomer.token);
+
+  release();
+  await expect(page.getByRole('button', { name: 'Hello, Trần Văn Minh' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'No Bookings Found' })).toBeVisible();
 });
 
 test('a traveller finds no partner’s pages', async ({ page }) => {

@@ -4,7 +4,7 @@ import { FilterSelect } from '../../../src/backoffice/ui/table/filters';
 import type { TableColumn } from '../../../src/backoffice/ui/table/columns';
 import { DataTable } from '../../../src/backoffice/ui/table/DataTable';
 import type { TableAnswer } from '../../../src/backoffice/ui/table/dataTableProps';
-import { choiceOf } from '../../../src/backoffice/ui/table/filterReaders';
+import { choiceOf } from '../../../site/filterReaders';
 import { useTableState } from '../../../src/backoffice/ui/table/useTableState';
 
 export interface Room {

@@ -1,4 +1,4 @@
-import { readQuery } from '../../../src/backoffice/ui/table/tableQuery';
+import { readQuery } from '../../../site/tableQuery';
 
 test('a table looks for what was pasted without the signs that no server takes', () => {
   const rules = { filters: {}, sorts: [], defaultSort: undefined };

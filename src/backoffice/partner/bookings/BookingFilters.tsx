@@ -1,18 +1,10 @@
 import type { Day } from '../../../../domain/stays/stay';
-import type { BookingStatus } from '../../../api/partner';
+import { BOOKING_STATUSES } from '../../../../site/partnerBookings';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { HotelFilter } from '../HotelFilter';
 import { FilterDate, TableFilter, type Filtered } from '../../ui/table/filters';
 
 const texts = bookingTexts.filters;
-
-export const BOOKING_STATUSES = [
-  'CONFIRMED',
-  'CHECKED_IN',
-  'COMPLETED',
-  'CANCELLED',
-  'NO_SHOW',
-] as const satisfies readonly BookingStatus[];
 
 const statusOptions = BOOKING_STATUSES.map((value) => ({
   value,

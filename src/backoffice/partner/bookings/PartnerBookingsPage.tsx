@@ -2,19 +2,18 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { partnerApi, useListPartnerBookingsQuery, type PartnerBooking } from '../../../api/partner';
+import { bookingListArgs, bookingTable } from '../../../../site/partnerBookings';
 import { paths } from '../../../../site/paths';
 import { bookingTexts as texts } from '../../../i18n/en/partner/bookings';
 import { deskTexts } from '../../../i18n/en/partner/desk';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
-import { choiceOf, dayText, wholeNumber } from '../../ui/table/filterReaders';
-import { listArgs, readQuery } from '../../ui/table/tableQuery';
 import { useTableState } from '../../ui/table/useTableState';
 import { LiveState } from '../live/LiveState';
 import { useWholeList } from '../useWholeList';
 import { bookingColumns } from './bookingColumns';
-import { BOOKING_STATUSES, BookingFilters } from './BookingFilters';
+import { BookingFilters } from './BookingFilters';
 import { BulkCheckIn } from './BulkCheckIn';
 import { guestName } from './guestName';
 import { useBookingMoves } from './useBookingMoves';
@@ -25,26 +24,17 @@ const loadDrawer = () => import('./BookingDrawer');
 const BookingDrawer = lazy(async () => ({ default: (await loadDrawer()).BookingDrawer }));
 const DeskDrawer = lazy(async () => ({ default: (await import('./desk/DeskDrawer')).DeskDrawer }));
 
-const filters = {
-  status: choiceOf(...BOOKING_STATUSES),
-  hotelId: wholeNumber,
-  from: dayText,
-  to: dayText,
-};
-const sorts = ['checkIn', 'created', 'guest', 'total'] as const;
-const defaultSort = '-created';
-
 const canCheckIn = ({ actions }: PartnerBooking) => actions.includes('CHECK_IN');
 const canCheckOut = ({ actions }: PartnerBooking) => actions.includes('CHECK_OUT');
 
 /** The list, asked for while the frame around the page is drawn. */
 export function firstQuestion(search: string) {
-  const query = readQuery(new URLSearchParams(search), { filters, sorts, defaultSort });
-  return partnerApi.endpoints.listPartnerBookings.initiate(listArgs(query), { subscribe: false });
+  const { initiate } = partnerApi.endpoints.listPartnerBookings;
+  return initiate(bookingListArgs(search), { subscribe: false });
 }
 
 export default function PartnerBookingsPage() {
-  const table = useTableState({ filters, sorts, defaultSort });
+  const table = useTableState(bookingTable);
   const answer = useListPartnerBookingsQuery(table.args);
   const drawer = useOpenBooking();
   const wasOpened = useEverTrue(drawer.bookingId !== null);

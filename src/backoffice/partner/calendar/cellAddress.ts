@@ -1,5 +1,5 @@
 import { addDays, nightsBetween, type Day } from '../../../../domain/stays/stay';
-import { dayText } from '../../ui/table/filterReaders';
+import { dayText } from '../../../../site/filterReaders';
 import type { Row } from './grid/rows';
 import type { Place } from './grid/steps';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addDays, vietnamToday, type Day } from '../../../../domain/stays/stay';
-import { choiceOf, dayText, wholeNumber } from '../../ui/table/filterReaders';
+import { choiceOf, dayText, wholeNumber } from '../../../../site/filterReaders';
 import { useMedia } from '../../ui/theme/useMedia';
 
 export const DAY_COUNTS = [7, 14, 30, 60] as const;

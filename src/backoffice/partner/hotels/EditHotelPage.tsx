@@ -4,7 +4,7 @@ import { useGetPartnerHotelQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { RecordPage } from '../../ui/record/RecordPage';
-import { wholeNumber } from '../../ui/table/filterReaders';
+import { wholeNumber } from '../../../../site/filterReaders';
 import { HotelForm } from './HotelForm';
 
 export default function EditHotelPage() {

@@ -5,7 +5,7 @@ import { paths } from '../../../../site/paths';
 import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { BusyButton } from '../../ui/BusyButton';
 import { PageHeader } from '../../ui/PageHeader';
-import { choiceOf } from '../../ui/table/filterReaders';
+import { choiceOf } from '../../../../site/filterReaders';
 import { TableFilter } from '../../ui/table/filters';
 import { useTableState } from '../../ui/table/useTableState';
 import { ListTable } from '../ListTable';

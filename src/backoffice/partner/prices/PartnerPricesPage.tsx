@@ -9,7 +9,7 @@ import { EmptyPanel } from '../../ui/EmptyPanel';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { messageOf } from '../../ui/messageOf';
 import { PageHeader } from '../../ui/PageHeader';
-import { dayText, wholeNumber } from '../../ui/table/filterReaders';
+import { dayText, wholeNumber } from '../../../../site/filterReaders';
 import { useSteadyTypes } from '../useSteadyTypes';
 import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
 import { HotelBar } from '../rooms/HotelBar';

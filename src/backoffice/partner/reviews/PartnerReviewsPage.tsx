@@ -4,7 +4,7 @@ import { partnerReviewTexts as texts } from '../../../i18n/en/partner/reviews';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
-import { choiceOf, wholeNumber } from '../../ui/table/filterReaders';
+import { choiceOf, wholeNumber } from '../../../../site/filterReaders';
 import { useTableState } from '../../ui/table/useTableState';
 import { guestOf, reviewColumns } from './reviewColumns';
 import { ReviewDrawer } from './ReviewDrawer';

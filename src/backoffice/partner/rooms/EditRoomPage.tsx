@@ -4,7 +4,7 @@ import { useGetPartnerRoomQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { RecordPage } from '../../ui/record/RecordPage';
-import { wholeNumber } from '../../ui/table/filterReaders';
+import { wholeNumber } from '../../../../site/filterReaders';
 import { roomLabel } from './roomChoices';
 import { RoomForm } from './RoomForm';
 

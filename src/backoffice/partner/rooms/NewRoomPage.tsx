@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { messageOf } from '../../ui/messageOf';
 import { NewRecordPage } from '../../ui/record/NewRecordPage';
-import { wholeNumber } from '../../ui/table/filterReaders';
+import { wholeNumber } from '../../../../site/filterReaders';
 import { useChosenHotel } from './hotelChoice';
 import { NoHotelYet } from './NoHotelYet';
 import { RoomForm } from './RoomForm';

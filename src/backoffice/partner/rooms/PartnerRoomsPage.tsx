@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/overlays/toastContext';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { messageOf } from '../../ui/messageOf';
 import { PageHeader } from '../../ui/PageHeader';
-import { choiceOf, wholeNumber } from '../../ui/table/filterReaders';
+import { choiceOf, wholeNumber } from '../../../../site/filterReaders';
 import { TableFilter } from '../../ui/table/filters';
 import rows from '../../ui/table/rows.module.css';
 import { useTableState } from '../../ui/table/useTableState';

@@ -4,7 +4,7 @@ import { useGetVoucherQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
 import { RecordPage } from '../../ui/record/RecordPage';
-import { wholeNumber } from '../../ui/table/filterReaders';
+import { wholeNumber } from '../../../../site/filterReaders';
 import { VoucherForm } from './VoucherForm';
 
 export default function EditVoucherPage() {

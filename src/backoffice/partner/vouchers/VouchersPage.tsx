@@ -4,7 +4,7 @@ import { partnerApi, useListVouchersQuery, type Voucher } from '../../../api/par
 import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
 import { PageHeader } from '../../ui/PageHeader';
-import { choiceOf } from '../../ui/table/filterReaders';
+import { choiceOf } from '../../../../site/filterReaders';
 import { TableFilter } from '../../ui/table/filters';
 import { useTableState } from '../../ui/table/useTableState';
 import { ListTable } from '../ListTable';

@@ -3,7 +3,7 @@ import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../BusyButton';
 import { messageOf } from '../messageOf';
-import { PAGE_SIZES } from './tableQuery';
+import { PAGE_SIZES } from '../../../../site/tableQuery';
 
 /** One page of the rows that the table's search and filters find. */
 export type FetchPage<Row> = (place: { page: number; size: number }) => Promise<{

@@ -7,7 +7,7 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
 } from '../../../ui/icons/chevrons';
-import { PAGE_SIZES } from './tableQuery';
+import { PAGE_SIZES } from '../../../../site/tableQuery';
 import styles from './TablePager.module.css';
 
 type TablePagerProps = {

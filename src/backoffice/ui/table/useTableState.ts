@@ -14,7 +14,7 @@ import {
   type Sort,
   type TableQuery,
   type TableRules,
-} from './tableQuery';
+} from '../../../../site/tableQuery';
 
 type TableOptions<F extends FilterReaders, S extends string> = Partial<TableRules<F, S>> & {
   /** Filters that say what the table is about: "Clear filters" leaves them. */

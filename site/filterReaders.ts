@@ -1,4 +1,4 @@
-import { isDay, type Day } from '../../../../domain/stays/stay';
+import { isDay, type Day } from '../domain/stays/stay';
 
 /** Turns the text in an address into a filter's value; what it does not know is no filter. */
 export type FilterReader<T extends string | number | boolean> = (text: string) => T | undefined;
