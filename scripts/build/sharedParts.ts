@@ -45,6 +45,11 @@ const AREAS: [name: string, folders: RegExp][] = [
     /\/src\/(ui\/(overlays\/|feedback\/|download|useIsOnline)|api\/(askOnce|retryBackoff|toRequestError))/,
   ],
   ['home', /\/src\/state\/persistence\//],
+  // Which hotel an owner's page is about.
+  [
+    'hotelSelect',
+    /\/src\/(backoffice\/partner\/rooms\/(HotelSelect|HotelBar|NoHotelYet|rooms\.module)|i18n\/en\/partner\/rooms)\b/,
+  ],
   // They bring the hotel's page with them.
   ['rates', /\/domain\/(prices|rooms)\//],
   ['rules', /\/domain\//],
