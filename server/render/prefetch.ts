@@ -18,7 +18,11 @@ export const PREFETCH = `try {
       url.searchParams.sort();
       return url.href;
     };
-    const send = (address) => fetch(address, { headers, signal });
+    // To its end: what is not read by then, the signal would break off.
+    const send = async (address) => {
+      const answer = await fetch(address, { headers, signal });
+      return new Response(await answer.text(), answer);
+    };
     const keep = (address, answer) => {
       answer.catch(() => {});
       answers.set(keyOf(address), answer);

@@ -109,6 +109,28 @@ for (const [path, first] of [
   });
 }
 
+test('what was asked ahead is there however late the program comes', async ({ page }) => {
+  await signInAsPartner(page, demo.partner);
+  // The time that an answer has, which the story lets end.
+  await page.addInitScript(() => {
+    const patience = new AbortController();
+    AbortSignal.timeout = () => patience.signal;
+    addEventListener('patience-ends', () => patience.abort());
+  });
+  const asked = apiCalls(page);
+  const release = await holdProgram(page);
+  await page.goto('/partner/bookings', { waitUntil: 'commit' });
+  // The page has all of it.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/partner/bookings')),
+  );
+  await page.evaluate(() => dispatchEvent(new Event('patience-ends')));
+
+  release();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  expect(asked.filter((path) => path === '/api/auth/current-user')).toHaveLength(1);
+});
+
 test('what was asked for one account is not shown to the next', async ({ page }) => {
   const newcomer = await newPartner();
   await signInAsPartner(page, demo.partner);
