@@ -1,7 +1,7 @@
 /**
  * Runs in a document of the back office before its programs, which take seconds on a slow line: asks meanwhile who is signed
- * in, and for an owner what the page asks first (`site/firstQuestion.ts`), as JSON in the head. `src/api/baseApi.ts` takes
- * each answer once, as `prefetched`, for the same request of the same account; it is told as well of one that failed.
+ * in, and for an owner what the page asks first (`site/firstQuestion.ts`), which a `meta` names. `src/api/baseApi.ts`
+ * takes each answer once, as `prefetched`, for the same request of the same account; it is told as well of one that failed.
  */
 export const PREFETCH = `try {
   const token = localStorage.getItem('jwt');
@@ -34,8 +34,12 @@ export const PREFETCH = `try {
     };
     const who = '/api/auth/current-user';
     keep(who, send(who).then((answer) => askFirst(answer).catch(() => {}).then(() => answer)));
-    globalThis.prefetched = ({ url, headers: asked }) => {
-      if (!url || asked.get('Authorization') !== headers.Authorization) return undefined;
+    let isTaken = false;
+    globalThis.prefetched = ({ url, method, headers: asked }) => {
+      if (method !== 'GET' || asked.get('Authorization') !== headers.Authorization) return undefined;
+      // The program is there: what it does not ask soon would be old when it does.
+      if (!isTaken) setTimeout(() => answers.clear(), 10000);
+      isTaken = true;
       const key = keyOf(url);
       const answer = answers.get(key);
       answers.delete(key);
