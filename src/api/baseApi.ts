@@ -117,6 +117,7 @@ export const baseApi = createApi({
     'Admin',
     // What is told in the reader's language.
     'Words',
+    'Priced',
     'Returned',
     'Watched',
   ],

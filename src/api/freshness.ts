@@ -1,9 +1,10 @@
 /**
- * How an answer stays fresh. `kept`: only its own visitor changes it, or hardly anybody. `returned`:
- * others change it, so it is asked again when the visitor comes back to it. `watched`: and while it
+ * How an answer stays fresh. `kept`: only its own visitor changes it, or hardly anybody. `priced`: its
+ * prices change now and then, so it is asked again when the visitor comes back after a while. `returned`:
+ * others change it, so it is asked again whenever the visitor comes back to it. `watched`: and while it
  * is looked at.
  */
-type Freshness = 'kept' | 'returned' | 'watched';
+type Freshness = 'kept' | 'priced' | 'returned' | 'watched';
 
 /** An answer so young is not asked again because another part of the page wants it, too. */
 const YOUNG_MS = 10_000;
@@ -17,6 +18,11 @@ const isOld = ({
 export const kept = <Tag extends string = never>(...tags: Tag[]) => ({
   freshness: 'kept' as const,
   providesTags: tags,
+});
+
+export const priced = <Tag extends string = never>(...tags: Tag[]) => ({
+  freshness: 'priced' as const,
+  providesTags: [...tags, 'Priced' as const],
 });
 
 export const returned = <Tag extends string>(...tags: Tag[]) => ({

@@ -1,5 +1,5 @@
 import { generatedApi } from './api.gen';
-import { kept, returned, type CachePolicy } from './freshness';
+import { kept, priced, returned, type CachePolicy } from './freshness';
 
 /**
  * The cache policy, one line per operation: how an answer stays fresh, what it provides, and what a
@@ -10,13 +10,13 @@ const policy = {
   getCurrentUser: { ...kept('CurrentUser'), keepUnusedDataFor: 3600 },
   getMe: kept('CurrentUser'),
   listDestinations: { ...kept('Words'), keepUnusedDataFor: 3600 },
-  listHotels: kept('Hotels'),
-  getHotel: kept('Hotels', 'Words'),
-  listSimilarHotels: kept('Hotels'),
+  listHotels: priced('Hotels'),
+  getHotel: priced('Hotels', 'Words'),
+  listSimilarHotels: priced('Hotels'),
   searchRooms: { ...returned('Rooms', 'Words'), keepUnusedDataFor: 15 },
   listTypeAvailability: { ...returned('Rooms', 'Words'), keepUnusedDataFor: 15 },
-  getRoom: kept('Hotels', 'Words'),
-  createQuote: { ...kept('Words'), keepUnusedDataFor: 0 },
+  getRoom: priced('Hotels', 'Words'),
+  createQuote: { ...priced('Words'), keepUnusedDataFor: 0 },
 } as const satisfies CachePolicy<typeof generatedApi.endpoints>;
 
 export const api = generatedApi.enhanceEndpoints({ endpoints: policy });

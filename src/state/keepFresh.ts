@@ -4,6 +4,8 @@ import type { AppStore } from './store';
 const WATCH_MS = 20_000;
 /** A page that comes into sight gets the focus, too. */
 const AT_MOST_EVERY_MS = 1000;
+/** Whoever was away so long may find other prices. */
+const LONG_AWAY_MS = 5 * 60_000;
 
 const isSeen = () => !document.hidden && navigator.onLine;
 
@@ -13,18 +15,22 @@ const isSeen = () => !document.hidden && navigator.onLine;
  * a failing server is to be left alone is the base query's to know. Returns how to stop it.
  */
 export function keepFresh({ dispatch }: Pick<AppStore, 'dispatch'>): () => void {
-  let wasAway = false;
+  let leftAt: number | undefined;
   let asked = 0;
 
   const left = () => {
-    wasAway = true;
+    leftAt ??= Date.now();
   };
   const cameBack = () => {
     if (!isSeen()) return left();
-    if (!wasAway || Date.now() - asked < AT_MOST_EVERY_MS) return;
-    wasAway = false;
-    asked = Date.now();
-    dispatch(api.util.invalidateTags(['Returned', 'Watched']));
+    const now = Date.now();
+    if (leftAt === undefined || now - asked < AT_MOST_EVERY_MS) return;
+    const isLong = now - leftAt >= LONG_AWAY_MS;
+    leftAt = undefined;
+    asked = now;
+    dispatch(
+      api.util.invalidateTags(['Returned', 'Watched', ...(isLong ? ['Priced' as const] : [])]),
+    );
   };
   const look = () => {
     if (isSeen()) dispatch(api.util.invalidateTags(['Watched']));

@@ -22,7 +22,12 @@ export function FeaturedHotels() {
   const { page, hrefOf } = usePageNumber();
   const navigate = useNavigate();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { data, isError, isFetching, refetch } = useListHotelsQuery({ page, size: FEATURED_SIZE });
+  const { data, currentData, isError, isFetching, refetch } = useListHotelsQuery({
+    page,
+    size: FEATURED_SIZE,
+  });
+  // What was there before a second question stays.
+  const failed = isError && !currentData;
 
   const turnTo = (next: number) => {
     void navigate(hrefOf(next), { preventScrollReset: true });
@@ -36,9 +41,9 @@ export function FeaturedHotels() {
         <h2 id="featured-heading" ref={headingRef} tabIndex={-1} className={styles.heading}>
           {texts.heading}
         </h2>
-        {!data && !isError && <Spinner text={texts.loading} />}
+        {!data && !failed && <Spinner text={texts.loading} />}
       </div>
-      {isError ? (
+      {failed ? (
         <ErrorNotice
           message={texts.failed}
           retryLabel={texts.retry}

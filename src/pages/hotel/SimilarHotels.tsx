@@ -11,7 +11,7 @@ import { useSimilarQuery } from './useSimilarQuery';
 export function SimilarHotels() {
   const texts = useTexts(hotelDetailTexts);
   const { currentData, isError } = useListSimilarHotelsQuery(useSimilarQuery());
-  if (isError || currentData?.length === 0) return null;
+  if (currentData ? currentData.length === 0 : isError) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-heading">
       <h2 id="similar-heading" className={styles.heading}>

@@ -27,7 +27,7 @@ export function SearchResults({ search, place, hrefWith }: SearchResultsProps) {
   );
   // The list before stays in sight, faint, until the new one is there.
   const answer = currentData ?? (isFetching ? data : undefined);
-  const failed = isError && !isFetching;
+  const failed = isError && !isFetching && !currentData;
 
   return (
     <>
