@@ -1,6 +1,11 @@
-/** The number without the spaces, dots, dashes and parentheses that people type into it. */
+/** Without the marks that nobody sees: phones put them around a number that is copied from their contacts. */
+export function withoutHiddenMarks(number: string): string {
+  return number.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
+/** The number without the spaces, dots, dashes and parentheses that people type into it, and without hidden marks. */
 export function normalizePhone(text: string): string {
-  return text.replace(/[\s.()\u2010-\u2015-]/g, '');
+  return withoutHiddenMarks(text).replace(/[\s.()\u2010-\u2015-]/g, '');
 }
 
 /** Whether it is 0, 84 or +84 followed by nine digits, separators aside. */

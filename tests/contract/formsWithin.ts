@@ -57,5 +57,7 @@ export const typedText = fc.oneof(
 export const phone = fc.oneof(
   { weight: 3, arbitrary: fc.stringMatching(/^(0|84|\+84)[ .-]?\d{3}[ .-]?\d{3}[ .-]?\d{3}$/) },
   fc.constantFrom('', ' ', '0912345678', `0912345678${' '.repeat(60)}`),
+  // As phones copy it from their contacts.
+  fc.constantFrom('\u202d0912 345 678\u202c', '\u202a+84912345678\u202c\u200b'),
   typedText,
 );

@@ -1,5 +1,6 @@
 import { mixed, number, object, string, type ObjectSchema } from 'yup';
 import { isEmail } from '../../../../domain/accounts/credentials';
+import { withoutHiddenMarks } from '../../../../domain/accounts/phone';
 import type { Currency } from '../../../../domain/money/money';
 import { isPriceIn } from '../../../../domain/rooms/roomPrices';
 import type { NewHotel } from '../../../api/partner';
@@ -65,7 +66,10 @@ export const hotelSchema: ObjectSchema<Filled> = object({
     district: line(labels.district, texts.district, LONGEST.address),
     city: line(labels.city, texts.city, LONGEST.address),
   }),
-  phone: line(labels.phone, texts.phone, 40).matches(PHONE, texts.badPhone).min(3, texts.badPhone),
+  phone: line(labels.phone, texts.phone, 40)
+    .transform(withoutHiddenMarks)
+    .matches(PHONE, texts.badPhone)
+    .min(3, texts.badPhone),
   email: line(labels.email, texts.email, LONGEST.email).test('shape', texts.badEmail, isEmail),
   website: link(labels.website),
   fax: string()

@@ -1,3 +1,4 @@
+import { withoutHiddenMarks } from '../../../../domain/accounts/phone';
 import type { Currency } from '../../../../domain/money/money';
 import { tidy } from '../../../../domain/texts/texts';
 import type { MinimumStay, NewHotel, PartnerHotel, PropertyType } from '../../../api/partner';
@@ -95,7 +96,7 @@ export function newHotelOf(values: HotelValues): NewHotel {
     name: tidy(values.name),
     businessName: tidy(values.businessName),
     description: tidy(values.description),
-    phone: tidy(values.phone),
+    phone: tidy(withoutHiddenMarks(values.phone)),
     email: tidy(values.email),
     address: {
       number: tidy(address.number),
@@ -104,7 +105,7 @@ export function newHotelOf(values: HotelValues): NewHotel {
       city: tidy(address.city),
     },
     website: tidy(website) || null,
-    fax: tidy(fax) || null,
+    fax: tidy(withoutHiddenMarks(fax)) || null,
     socialMedia: links((link) => tidy(values.socialMedia[link]) || null),
     totalRooms: totalRooms ?? 0,
     priceRange: { min: priceRange.min ?? 0, max: priceRange.max ?? 0 },

@@ -1,3 +1,4 @@
+import { normalizePhone } from '../../../../../domain/accounts/phone';
 import type { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
 import type { Language } from '../../../../../domain/languages/languages';
 import {
@@ -122,11 +123,12 @@ export function newBookingOf(
   const said = [...sleepersOf(values, rooms)];
   const arrivalTime = values.arrivalTime.trim();
   const voucherCode = tidy(values.voucherCode);
-  const { guestName, source, phone, email, language, notes, priceByHand, priceReason } = values;
+  const phoneNumber = normalizePhone(values.phone);
+  const { guestName, source, email, language, notes, priceByHand, priceReason } = values;
   return {
     source,
     guestName: tidy(guestName),
-    ...(phone.trim() !== '' && { phoneNumber: phone.trim() }),
+    ...(phoneNumber !== '' && { phoneNumber }),
     ...(email.trim() !== '' && { email: tidy(email) }),
     language,
     ...{ checkInDate: stay.checkIn, checkOutDate: stay.checkOut },

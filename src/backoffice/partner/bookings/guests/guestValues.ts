@@ -1,5 +1,5 @@
 import { lazy, object, string, boolean, number, type AnyObject, type Schema } from 'yup';
-import { isVietnamesePhone } from '../../../../../domain/accounts/phone';
+import { isVietnamesePhone, normalizePhone } from '../../../../../domain/accounts/phone';
 import {
   BED_REQUESTS,
   FLOOR_REQUESTS,
@@ -153,7 +153,7 @@ function typed(said: Occupants | undefined): TypedOccupants {
 /** What is sent of who comes and what they would like. */
 export function toldGuests(values: GuestValues) {
   const { arrivingName, arrivingPhone, bed, floor, quiet } = values;
-  const [name, phoneNumber] = [tidy(arrivingName), arrivingPhone.trim()];
+  const [name, phoneNumber] = [tidy(arrivingName), normalizePhone(arrivingPhone)];
   const requests = [bed, floor, quiet ? 'QUIET_ROOM' : ''].filter(
     (request): request is SpecialRequest => request !== '',
   );
