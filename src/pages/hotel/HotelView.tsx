@@ -1,13 +1,15 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { api, type Hotel } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { usableImages } from '../../entities/hotel/images';
+import { Button } from '../../ui/actions/Button';
 import { BelowFold } from '../../ui/layout/BelowFold';
 import { SideLayout } from '../../ui/layout/SideLayout';
 import { Container, Stack } from '../../ui/layout/Stack';
 import { Tabs } from '../../ui/navigation/Tabs';
 import { Gallery } from '../../ui/pictures/Gallery';
+import { Notice } from '../../ui/feedback/Notice';
 import { OptionalPart } from '../../ui/feedback/OptionalPart';
 import { PagePart } from '../../ui/feedback/PagePart';
 import {
@@ -71,13 +73,23 @@ export function HotelView({ hotel }: { hotel: Hotel }) {
         <SimilarHotels />
       </OptionalPart>
       {booking.alert !== null && (
-        <PagePart name={texts.alerts.title}>
-          <Suspense fallback={null}>
-            <AlertDialog text={booking.alert} onClose={booking.closeAlert} />
-          </Suspense>
-        </PagePart>
+        <OptionalPart without={<AlertNotice text={booking.alert} onClose={booking.closeAlert} />}>
+          <AlertDialog text={booking.alert} onClose={booking.closeAlert} />
+        </OptionalPart>
       )}
     </Container>
+  );
+}
+
+/** The same sentence where the dialog's program does not arrive. */
+function AlertNotice({ text, onClose }: { text: string; onClose: () => void }) {
+  const { close } = useTexts(hotelTexts).alerts;
+  return (
+    <div className={styles.alert}>
+      <Notice tone="error" action={<Button onClick={onClose}>{close}</Button>}>
+        {text}
+      </Notice>
+    </div>
   );
 }
 

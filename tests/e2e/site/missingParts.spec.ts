@@ -1,4 +1,5 @@
 import { newTraveller } from '../../support/accounts';
+import { newHotel } from '../../support/hotels';
 import { expect, test } from '../../support/browser/story';
 import { builtFile } from './build';
 import { heading, logInOn } from '../steps';
@@ -15,6 +16,27 @@ test.describe('without the programs of the frame', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click();
     await expect(heading(page, 'Đăng nhập')).toBeVisible();
+  });
+});
+
+test.describe('without the program of what comes later on a hotel page', { tag: '@phone' }, () => {
+  test.use({ expectedInConsole: /ERR_CONNECTION_RESET|dynamically imported module/ });
+
+  test('what hinders a booking is said all the same', async ({ page }) => {
+    const hotel = await newHotel();
+    const file = await builtFile('src/pages/hotel/HotelDetails.tsx');
+    await page.route(`**${file}`, (route) => route.abort('connectionreset'));
+    await page.goto(`/hotels/${hotel.id}`);
+    // A release may have taken the program away: the page is loaded anew, once.
+    const again = page.waitForEvent('load');
+    const goOn = page.getByRole('button', { name: 'Tiếp tục' });
+    await goOn.click();
+    await again;
+    await goOn.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Vui lòng chọn ít nhất một phòng' });
+    await expect(alert).toBeInViewport();
+    await alert.getByRole('button', { name: 'Đã hiểu' }).click();
+    await expect(alert).toBeHidden();
   });
 });
 
