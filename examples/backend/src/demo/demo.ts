@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { addDays, laterBy, now, today } from '../days';
 import { DESTINATIONS } from '../hotels/destinations';
 import { AMENITIES, draftHotel } from '../hotels/newHotel';
-import { addRoom, addType } from '../rooms/partners';
+import { addRoom, addType } from '../rooms/newRooms';
 import type { Account, Hotel, Image, Store } from '../store';
 import { account } from './account';
 import { pastStay } from './pastStay';

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { addDays, today } from '../days';
 import { fault } from '../faults';
 import { isExpected } from '../bookings/expected';
@@ -7,13 +6,13 @@ import { conflict, invalid } from '../http/problem';
 import { storedImageOf } from '../files/images';
 import { checkVersion, listWhereNobodyCan, ownHotel } from '../hotels/partners';
 import { hasWords, pageOf, sorted } from '../pages';
-import { costsNothing, inDong, RATES } from '../prices/nightPrices';
-import { pick, type Hotel, type Room, type RoomFields, type RoomType, type Store } from '../store';
+import { costsNothing, inDong } from '../prices/nightPrices';
+import { pick, type Hotel, type Room, type Store } from '../store';
 import { statusTonight } from './availability';
 import { ownRoom, roomOfOwner } from './owned';
+import { addRoom, addType, likeType } from './newRooms';
+import { checkPrice, fieldsFrom, tidy, type RoomBody } from './roomFields';
 import { fieldsOf, ownBeside } from './rooms';
-
-export const MAX_PRICE = 1_000_000_000;
 
 export const usualPrice = (store: Store, room: Room) =>
   pick(store.types, room.typeId).price + room.difference;
@@ -48,107 +47,12 @@ export function partnerRoomOf(store: Store, room: Room) {
   };
 }
 
-export interface RoomBody {
-  version?: number;
-  roomNumber: string;
-  name: string;
-  roomType: string;
-  status?: Room['status'];
-  description?: string;
-  capacity?: number;
-  numberOfAdults?: number;
-  numberOfChildren?: number;
-  numberOfBeds?: number;
-  typeBed?: string;
-  pricePerNight: number;
-  services?: string[];
-}
-
-const tidy = (text: string) => text.trim().normalize('NFC');
-
-const once = (names: string[]) => (fault('services-twice') ? names : [...new Set(names)]);
-
-/** What a body leaves out stays as it was, or is what a form begins with. */
-export function fieldsFrom(body: Omit<RoomBody, 'roomNumber'>, before?: RoomFields): RoomFields {
-  const numberOfAdults = body.numberOfAdults ?? before?.numberOfAdults ?? 1;
-  const numberOfChildren = body.numberOfChildren ?? before?.numberOfChildren ?? 0;
-  return {
-    name: tidy(body.name),
-    roomType: body.roomType,
-    description: tidy(body.description ?? before?.description ?? ''),
-    capacity: body.capacity ?? before?.capacity ?? numberOfAdults + numberOfChildren,
-    numberOfAdults,
-    numberOfChildren,
-    numberOfBeds: body.numberOfBeds ?? before?.numberOfBeds ?? 1,
-    typeBed: body.typeBed ?? before?.typeBed ?? 'Single',
-    services: once((body.services ?? before?.services ?? []).map(tidy)),
-  };
-}
-
-/** Whole dong, or cents; and not more than a night may cost. */
-export function checkPrice(price: number, { currency }: Hotel, field = 'pricePerNight'): void {
-  const steps = currency === 'VND' ? price : Math.round(price * 1e6) / 1e4;
-  if (!Number.isInteger(steps) || price <= 0) throw invalid(field, 'AMOUNT_LIMIT');
-  if (price * RATES[currency] > MAX_PRICE) throw invalid(field, 'AMOUNT_LIMIT');
-}
-
 function checkNumber(store: Store, hotel: Hotel, number: string, own?: Room): void {
   const isTaken = store
     .roomsOf(hotel.id)
     .some((room) => room !== own && room.roomNumber.toLowerCase() === number.toLowerCase());
   if (isTaken) throw invalid('roomNumber', 'NUMBER_TAKEN');
 }
-
-export function addRoom(store: Store, type: RoomType, roomNumber: string): Room {
-  const room: Room = {
-    id: store.nextId(),
-    hotelId: type.hotelId,
-    typeId: type.id,
-    roomNumber,
-    own: {},
-    difference: 0,
-    status: 'AVAILABLE',
-    statusDay: '',
-    images: [],
-    version: 1,
-  };
-  store.rooms.set(room.id, room);
-  return room;
-}
-
-export function addType(store: Store, hotel: Hotel, fields: RoomFields, price: number): RoomType {
-  const type: RoomType = {
-    ...fields,
-    id: store.nextId(),
-    hotelId: hotel.id,
-    price,
-    weekdayPrices: Array.from({ length: 7 }, () => null),
-    images: [],
-    version: 1,
-  };
-  store.types.set(type.id, type);
-  return type;
-}
-
-/** One that says the same, services in whatever order, and costs the same on all days. */
-export const likeType = (
-  store: Store,
-  hotel: Hotel,
-  { services, ...fields }: RoomFields,
-  price: number,
-  weekdayPrices: (number | null)[] = NO_WEEKDAYS,
-): RoomType | undefined =>
-  store
-    .typesOf(hotel.id)
-    .find(
-      (type) =>
-        Object.entries(fields).every(([name, value]) => type[name as keyof RoomFields] === value) &&
-        type.price === price &&
-        (fault('joined-on-other-days') || isDeepStrictEqual(type.weekdayPrices, weekdayPrices)) &&
-        isDeepStrictEqual(new Set(type.services), new Set(services)),
-    );
-
-const NO_WEEKDAYS = Array.from({ length: 7 }, () => null);
 
 const createPartnerRoom: Handler = (call) => {
   const hotel = ownHotel(call);

@@ -8,19 +8,10 @@ import { costsNothing, inDong, RATES } from '../prices/nightPrices';
 import { pick, type Hotel, type Room, type RoomType, type Store } from '../store';
 import { numbersOf } from './numbers';
 import { ownType } from './owned';
+import { addRoom, addType, likeType } from './newRooms';
+import { expectedIn, removeRoom, usualPrice } from './partners';
+import { checkPrice, fieldsFrom, MAX_PRICE, type RoomBody } from './roomFields';
 import { ownBeside } from './rooms';
-import {
-  addRoom,
-  addType,
-  checkPrice,
-  expectedIn,
-  fieldsFrom,
-  likeType,
-  MAX_PRICE,
-  removeRoom,
-  usualPrice,
-  type RoomBody,
-} from './partners';
 
 /** As people count. */
 const byNumber = (rooms: Room[]) =>
