@@ -73,7 +73,7 @@ async function readClient(folder: string, language: Language): Promise<Client & 
   const css = await entryStyles(folder, manifest);
   return {
     css,
-    frame: frameOf(withScript(withStyles(html, css))),
+    frame: frameOf(withProgramLast(withScript(withStyles(html, css)))),
     filesOf: filesIn(await withSizes(folder, manifest)),
   };
 }
@@ -104,6 +104,19 @@ function withStyles(html: string, css: string): string {
 /** Before the styles: by then it is known which fonts they ask for. */
 function withScript(html: string): string {
   return html.replace('</title>', `</title><script>${LATER_FONTS}</script>`);
+}
+
+const PROGRAM = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Behind all that is seen: what the browser finds first has the line to itself, and the first picture comes as if there
+ * were no program. The program comes hardly later, as the line is busy until its end in either order.
+ */
+function withProgramLast(html: string): string {
+  const program = html.match(PROGRAM) ?? [];
+  return html
+    .replaceAll(PROGRAM, '')
+    .replace('<!--seed-->', `<!--seed-->${program.join('')}<!--programs-->`);
 }
 
 async function entryStyles(folder: string, manifest: Manifest): Promise<string> {

@@ -10,10 +10,9 @@ export interface Filling {
   title: string;
   description: string;
   head: string;
-  /** At the end of the head. */
-  programs: string;
   root: string;
   seed: string;
+  programs: string;
 }
 
 const PLACES = [
@@ -21,9 +20,9 @@ const PLACES = [
   '<title>[^<]*</title>',
   '<meta\\s+name="description"[^>]*>',
   '<!--head-->',
-  '</head>',
   '<div id="root"></div>',
   '<!--seed-->',
+  '<!--programs-->',
 ];
 
 export function frameOf(html: string): Frame {
@@ -39,9 +38,9 @@ export function filled(frame: Frame, { title, description, ...parts }: Filling):
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     parts.head,
-    `${parts.programs}</head>`,
     `<div id="root">${parts.root}</div>`,
     parts.seed,
+    parts.programs,
   ];
   return frame.map((part, place) => part + (fillings[place] ?? '')).join('');
 }

@@ -64,7 +64,7 @@ function metaOf(name: string, content: string | undefined): string {
 }
 
 /**
- * What the first view is seen by stands before the entry, the page's programs behind it: a browser has
+ * What the first view is seen by stands in the head, the page's programs behind the entry at the end: a browser has
  * six connections to a server, and the entry is the longest to wait for.
  */
 function filesOf(client: Client, { modules, firstPicture }: PageContent, asksAhead: boolean) {

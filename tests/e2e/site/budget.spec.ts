@@ -109,7 +109,9 @@ for (const [whose, query] of Object.entries({ 'its hotel': '', 'the rooms of its
 }
 
 for (const path of ['/', '/hotels', '/hotels/1']) {
-  test(`${path} waits for one sheet, and asks for the entry before its parts`, async ({ page }) => {
+  test(`${path} waits for one sheet, and asks for the entry behind all that is seen, before its parts`, async ({
+    page,
+  }) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.goto(path);
@@ -122,7 +124,9 @@ for (const path of ['/', '/hotels', '/hotels/1']) {
     const parts = sheets(/<link disabled rel="stylesheet"[^>]* href="([^"]*)"/g);
     expect(parts).not.toEqual([]);
     expect(pathsOf(requests).filter((at) => parts.includes(at))).toEqual([]);
-    expect(html).toMatch(/<script type="module"[^>]*><\/script>.*<link rel="modulepreload"/s);
+    expect(html).toMatch(
+      /<\/main>.*<script type="module"[^>]*><\/script>.*<link rel="modulepreload"/s,
+    );
   });
 }
 
