@@ -58,6 +58,27 @@ describe('a form that is not complete', () => {
 });
 
 describe('an amount', () => {
+  it('says which text it could not read and has left out', async () => {
+    const { user } = renderPiece(<RoomPage values={filled} />);
+    for (const [text, end] of [
+      ['10 người', '{Tab}'],
+      ['9'.repeat(400), '{Enter}'],
+    ] as const) {
+      await user.tripleClick(price());
+      await user.paste(text);
+      await user.keyboard(end);
+      const told = text.slice(0, 20);
+      expect(
+        await screen.findByText(new RegExp(`“${told}.*cannot be read as a number`)),
+      ).toBeVisible();
+      expect(price()).toHaveDisplayValue('5.00');
+    }
+    await user.tripleClick(price());
+    await user.paste('７');
+    await user.tab();
+    expect(price()).toHaveDisplayValue('7.00');
+  });
+
   it('is grouped while it is typed, and sent as a number', async () => {
     const send = jest.fn(async () => undefined);
     const { user } = renderPiece(<RoomPage send={send} values={filled} />);

@@ -1,6 +1,7 @@
 import {
   decimalNumber,
   groupedNumber,
+  isNumeric,
   plainNumber,
 } from '../../../src/backoffice/ui/form/groupedNumber';
 
@@ -15,6 +16,21 @@ test('whole dong may be grouped by dots or commas, and a part of one stays for a
   expect(groupedNumber('1.200', 0)).toBe('1,200');
   expect(groupedNumber('1,200.000', 0)).toBe('1,200,000');
 });
+
+test('digits may be as wide as some keyboards set them', () => {
+  expect(plainNumber('１．２００．０００', 0)).toBe('1200000');
+  expect(decimalNumber('１２．５', 1)).toBe('12.5');
+});
+
+test.each(['10 người', '600k', '0x10', '1e400', '-', '.', '9'.repeat(10_000)])(
+  'no number is %.20s',
+  (text) => {
+    expect([isNumeric(plainNumber(text, 0)), isNumeric(decimalNumber(text, 2))]).toEqual([
+      false,
+      false,
+    ]);
+  },
+);
 
 test('a comma is the decimal sign where nothing is grouped, and never left out', () => {
   expect(decimalNumber('2,5', 0)).toBe('2.5');

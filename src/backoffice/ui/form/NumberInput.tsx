@@ -1,5 +1,8 @@
 import { InputNumber, type InputNumberProps } from 'antd';
-import { decimalNumber, groupedNumber, plainNumber } from './groupedNumber';
+import { useRef } from 'react';
+import { formTexts as texts } from '../../../i18n/en/partner/forms';
+import { useToast } from '../../../ui/overlays/toastContext';
+import { decimalNumber, groupedNumber, isNumeric, plainNumber } from './groupedNumber';
 
 type NumberInputProps = Omit<
   InputNumberProps<number>,
@@ -19,7 +22,8 @@ type NumberInputProps = Omit<
 
 /**
  * A number, or null while there is none. The limits are for the arrows alone: Ant Design would
- * change what is typed beyond them without a word, where a rule can refuse it in words.
+ * change what is typed beyond them without a word, where a rule can refuse it in words. What cannot
+ * be read as a number it takes away again: that is said.
  */
 export function NumberInput(props: NumberInputProps) {
   const {
@@ -29,22 +33,45 @@ export function NumberInput(props: NumberInputProps) {
     step = 10 ** -precision,
     ...more
   } = props;
-  const { grouped = false, onChange, ...rest } = more;
+  const { grouped = false, onChange, onBlur, onPressEnter, ...rest } = more;
+  const toast = useToast();
+  const plainOf = (text: string) => (grouped ? plainNumber : decimalNumber)(text, precision);
+  const unread = useRef('');
+  const tellUnread = () => {
+    if (unread.current) toast({ text: texts.noNumber(shortened(unread.current)), tone: 'error' });
+    unread.current = '';
+  };
   return (
     <InputNumber<number>
       inputMode="decimal"
       {...rest}
-      {...(grouped ? grouping(precision) : reading(precision))}
+      {...(grouped ? grouping(precision) : {})}
+      parser={(text) => {
+        const plain = plainOf(text ?? '');
+        return (plain === '' || isNumeric(plain) ? plain : 'NaN') as unknown as number;
+      }}
       step={step}
       onChange={onChange}
+      onInput={(text) => {
+        const plain = plainOf(text);
+        unread.current = plain === '' || isNumeric(plain) ? '' : text;
+      }}
+      onBlur={(event) => {
+        tellUnread();
+        onBlur?.(event);
+      }}
+      onPressEnter={(event) => {
+        tellUnread();
+        onPressEnter?.(event);
+      }}
       onStep={(stepped) => onChange(Math.min(max, Math.max(min, stepped)))}
     />
   );
 }
 
-const reading = (precision: number) => ({
-  parser: (text: string | undefined) => decimalNumber(text ?? '', precision) as unknown as number,
-});
+const MAX_SHOWN = 40;
+const shortened = (text: string) =>
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 
 function grouping(precision: number) {
   // More decimals than there may be are shown too: a rule is about to say so.
@@ -62,6 +89,5 @@ function grouping(precision: number) {
         ? ''
         : groupedNumber(shown(Number(value)), precision);
     },
-    parser: (text: string | undefined) => plainNumber(text ?? '', precision) as unknown as number,
   };
 }

@@ -15,6 +15,8 @@ export const formTexts = {
     cancelLabel: 'Keep editing',
     failed: 'This could not be closed. Please try again.',
   },
+  noNumber: (text: string) =>
+    `“${text}” cannot be read as a number, and was left out. Please look at the field again.`,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   datePlaceholders: { date: 'DD/MM/YYYY', 'datetime-local': 'HH:mm, DD/MM/YYYY' },
