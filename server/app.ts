@@ -73,8 +73,8 @@ import { serveVitals, VITALS_PATH } from './vitals/handlers';
 const BODY_LIMIT_BYTES = 256 * 1024;
 // All that is read of a request's head: how long a parameter may be is for the contract to say.
 const MAX_ADDRESS_LENGTH = 16 * 1024;
-// An upload over a slow line takes its time, but never stands still.
-const REQUEST_TIMEOUT_MS = 60_000;
+// An upload over a slow line takes its time, as long as Node itself gives it, but never stands still.
+const REQUEST_TIMEOUT_MS = 300_000;
 const SILENCE_TIMEOUT_MS = 20_000;
 const contractFile = new URL('../openapi.yaml', import.meta.url);
 

@@ -2,7 +2,8 @@ import type { RequestError } from './requestError';
 import { apiUrl } from './environment';
 import { badAnswer, toRequestError } from './toRequestError';
 
-const UPLOAD_TIMEOUT_MS = 60_000;
+/** A slow line takes its time; one on which nothing moves any more is given up. */
+const SILENCE_TIMEOUT_MS = 60_000;
 
 /** What goes wrong on the way, as every hook tells it. */
 class UploadFailed extends Error implements RequestError {
@@ -47,12 +48,22 @@ export function uploadFile(
       reject(new UploadFailed(toRequestError({ status, error: status })));
     request.open('POST', apiUrl + url);
     request.responseType = 'json';
-    request.timeout = UPLOAD_TIMEOUT_MS;
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    let silence: ReturnType<typeof setTimeout>;
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        fail('TIMEOUT_ERROR')();
+        request.abort();
+      }, SILENCE_TIMEOUT_MS);
+    };
+    request.onloadend = () => clearTimeout(silence);
+    request.upload.onprogress = ({ loaded, total }) => {
+      listen();
+      onProgress(total ? loaded / total : 0);
+    };
     request.onerror = fail('FETCH_ERROR');
     request.onabort = fail('FETCH_ERROR');
-    request.ontimeout = fail('TIMEOUT_ERROR');
     request.onload = () => {
       const data = request.response as unknown;
       if (Array.isArray(data) && request.status < 300) resolve(data);
@@ -60,6 +71,7 @@ export function uploadFile(
       else reject(new UploadFailed(toRequestError({ status: request.status, data })));
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
+    listen();
     request.send(body);
   });
 }

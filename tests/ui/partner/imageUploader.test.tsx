@@ -68,22 +68,22 @@ it('says that the images of a record are saved without its form', () => {
 });
 
 describe('sending', () => {
-  it('goes two at a time, tells how far each is, and adds them to the images', async () => {
+  it('goes in the order of the choice, tells how far it is, and adds them to the images', async () => {
     const way = slowWay();
     const { user } = renderPiece(
       <ImageUploader label="Photos" max={10} images={[]} upload={way.upload} />,
     );
     await user.upload(choose(), [picture('a.png'), picture('b.png'), picture('c.png')]);
-    expect(way.names()).toEqual(['a.png', 'b.png']);
-    expect(list('Images on their way').getByText('Waiting')).toBeVisible();
+    expect(way.names()).toEqual(['a.png']);
+    expect(list('Images on their way').getAllByText('Waiting')).toHaveLength(2);
     way.sendings[0]!.progress(0.4);
     expect(await screen.findByText('Uploading 40 %')).toBeVisible();
-    way.sendings[1]!.arrive();
-    await waitFor(() => expect(way.names()).toEqual(['a.png', 'b.png', 'c.png']));
-    way.sendings[0]!.arrive();
-    way.sendings[2]!.arrive();
+    for (const [place, name] of ['a.png', 'b.png', 'c.png'].entries()) {
+      await waitFor(() => expect(way.names().at(-1)).toBe(name));
+      way.sendings[place]!.arrive();
+    }
     await waitFor(() =>
-      expect(stored()).toEqual(['/images/b.png', '/images/a.png', '/images/c.png']),
+      expect(stored()).toEqual(['/images/a.png', '/images/b.png', '/images/c.png']),
     );
     expect(screen.getByText('All images are uploaded.')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Images on their way' })).not.toBeInTheDocument();
@@ -103,12 +103,15 @@ describe('sending', () => {
       problem: {},
     };
     way.sendings[0]!.fail(tooLarge);
-    way.sendings[1]!.fail(new Error('no network'));
     expect(await screen.findByText('Too large.')).toBeVisible();
+    way.sendings[1]!.fail(new Error('no network'));
     expect(await screen.findByText('Failed to upload images')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry b.png' }));
     expect(way.names()).toEqual(['a.png', 'b.png', 'b.png']);
-    expect(screen.getByRole('button', { name: 'Remove b.png' })).toHaveFocus();
+    // Another press must not throw it away.
+    expect(screen.getByRole('button', { name: 'Retry b.png' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(way.names()).toHaveLength(3);
     way.sendings[2]!.arrive();
     await waitFor(() => expect(stored()).toEqual(['/images/b.png']));
     await user.click(screen.getByRole('button', { name: 'Remove a.png' }));
@@ -135,6 +138,7 @@ describe('sending', () => {
     expect(screen.getAllByText('Waiting')).toHaveLength(2);
     const result = ref.current?.start(way.upload);
     way.sendings[0]!.arrive();
+    await waitFor(() => expect(way.names()).toHaveLength(2));
     way.sendings[1]!.fail(new Error('no network'));
     expect(await result).toEqual({ sent: 1, failed: 1 });
     expect(await screen.findByRole('button', { name: 'Retry b.png' })).toBeVisible();
@@ -163,7 +167,8 @@ describe('choosing', () => {
       value: 10_485_761,
     });
     await user.upload(choose(), [picture('a.png'), large, picture('b.png'), picture('c.png')]);
-    expect(way.names()).toEqual(['a.png', 'b.png']);
+    const queued = list('Images on their way').getAllByText(/\.png$/);
+    expect(queued.map(({ textContent }) => textContent)).toEqual(['a.png', 'b.png']);
     expect(screen.getByText('large.png is larger than 10 MB.')).toBeVisible();
     expect(screen.getByText('1 image was left out: at most 3 fit.')).toBeVisible();
     expect(screen.getByText('There are 3 images: no more can be added.')).toBeVisible();
@@ -191,6 +196,33 @@ describe('the images', () => {
     await user.click(screen.getByRole('button', { name: 'Make cover: image 3' }));
     expect(order()).toBe('213');
     expect(arrange.mock.calls).toEqual([[[1, 3, 2]], [[2, 1, 3]]]);
+  });
+
+  it('end in the order of the last press, however long the one before takes', async () => {
+    const answers: (() => void)[] = [];
+    const arrange = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
+    const { user } = renderPiece(
+      <ImageUploader label="Photos" max={10} images={three} arrange={arrange} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Move image 1 right' }));
+    await user.click(screen.getByRole('button', { name: 'Move image 2 right' }));
+    await user.click(screen.getByRole('button', { name: 'Make cover: image 2' }));
+    expect(arrange.mock.calls).toEqual([[[2, 1, 3]]]);
+    answers[0]!();
+    await waitFor(() => expect(arrange.mock.calls).toEqual([[[2, 1, 3]], [[3, 2, 1]]]));
+    expect(order()).toBe('321');
+  });
+
+  it('are gone where somebody else has deleted them', async () => {
+    const gone = { status: 404, code: 'NOT_FOUND', message: '', fieldErrors: {}, problem: {} };
+    const { user } = renderPiece(
+      <ImageUploader label="Photos" max={10} images={three} remove={() => Promise.reject(gone)} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete image 2' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(order()).toBe('13'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('go back to their order when it could not be saved', async () => {

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { isRequestError } from '../../../api';
 import { imageTexts as texts } from '../../../i18n/en/partner/images';
 import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -86,8 +87,14 @@ export function ImageUploader(props: ImageUploaderProps) {
       {hint && <p className="quiet">{hint}</p>}
       <StoredImages
         images={images}
-        onReorder={arrange && reorder}
-        onRemove={remove && ((id) => remove(id).then(() => drop(id)))}
+        onReorder={arrange && ((next) => void reorder(next))}
+        onRemove={
+          remove &&
+          ((id) =>
+            remove(id)
+              .catch(unlessGone)
+              .then(() => drop(id)))
+        }
       />
       <QueuedFiles queue={queue} files={files} />
       {room > 0 ? <FileChooser onFiles={add} /> : <p>{texts.full(max)}</p>}
@@ -101,6 +108,11 @@ export function ImageUploader(props: ImageUploaderProps) {
       <UploadNews files={files} />
     </section>
   );
+}
+
+/** Whoever wants it gone has what they want. */
+function unlessGone(error: unknown): void {
+  if (!isRequestError(error) || error.status !== 404) throw error;
 }
 
 /** Sends what waits as soon as there is a way, and gives up when the uploader is left. */

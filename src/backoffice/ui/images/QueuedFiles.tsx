@@ -20,8 +20,10 @@ export function QueuedFiles({ queue, files }: QueuedFilesProps) {
             <span className={styles.name}>{file.file.name}</span>
             <State file={file} />
           </div>
-          {file.status === 'failed' && (
+          {/* It stays under the finger: in its place would stand what throws the file away. */}
+          {(file.status === 'failed' || file.isRetried) && (
             <Act
+              busy={file.status !== 'failed'}
               word={texts.retry}
               name={texts.retryOf(file.file.name)}
               onPress={() => queue.retry(file.id)}
@@ -38,12 +40,12 @@ export function QueuedFiles({ queue, files }: QueuedFilesProps) {
   );
 }
 
-type ActProps = { word: string; name: string; onPress: () => void };
+type ActProps = { word: string; name: string; busy?: boolean; onPress: () => void };
 
 /** A button of one file's; the name says of which, for those who hear it alone. */
-function Act({ word, name, onPress }: ActProps) {
+function Act({ word, name, busy = false, onPress }: ActProps) {
   return (
-    <Button size="small" aria-label={name} onClick={onPress}>
+    <Button size="small" aria-label={name} loading={busy} onClick={onPress}>
       {word}
     </Button>
   );

@@ -19,6 +19,8 @@ export interface QueuedFile {
   /** From 0 to 1. */
   progress: number;
   error?: unknown;
+  /** It failed before. */
+  isRetried?: boolean;
 }
 
 export interface UploadResult {
@@ -26,9 +28,10 @@ export interface UploadResult {
   failed: number;
 }
 
-const MAX_AT_ONCE = 2;
-
-/** Files on their way: one request each, two at once; one that fails stays and can be sent again. */
+/**
+ * Files on their way: one request each, one after the other, as they stand in the order in which they arrive; one that fails
+ * stays and can be sent again.
+ */
 export function makeUploadQueue(onStored: (images: readonly StoredImage[]) => void) {
   let files: readonly QueuedFile[] = [];
   let upload: Upload | undefined;
@@ -47,9 +50,9 @@ export function makeUploadQueue(onStored: (images: readonly StoredImage[]) => vo
   const having = (status: QueuedFile['status']) => files.filter((file) => file.status === status);
 
   function goOn(): void {
-    const free = MAX_AT_ONCE - having('sending').length;
-    if (upload) for (const file of having('waiting').slice(0, free)) void send(file, upload);
-    if (having('sending').length > 0 || (upload && having('waiting').length > 0)) return;
+    if (having('sending').length > 0) return;
+    const [next] = having('waiting');
+    if (upload && next) return void send(next, upload);
     for (const wake of waiters) wake();
     waiters = [];
   }
@@ -88,7 +91,7 @@ export function makeUploadQueue(onStored: (images: readonly StoredImage[]) => vo
       goOn();
     },
     retry: (id: string) => {
-      change(id, { status: 'waiting', error: undefined });
+      change(id, { status: 'waiting', error: undefined, isRetried: true });
       goOn();
     },
     /** From now on files go out this way; without one they wait. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { imageTexts as texts } from '../../../i18n/en/partner/images';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { messageOf } from '../messageOf';
@@ -24,19 +24,50 @@ export function useStoredImages(
     if (idsOf(known) !== idsOf(given)) setImages(given);
   }
 
-  const reorder = (next: readonly StoredImage[]) => {
-    const before = images;
+  const wanted = useRef<readonly StoredImage[]>(null);
+  const isArranging = useRef(false);
+  // One after the other: two on their way could arrive in either order, and the earlier one would stay.
+  const reorder = async (next: readonly StoredImage[]) => {
+    let stored = images;
     setImages(next);
-    arrange?.(next.map(({ id }) => id)).catch((error: unknown) => {
-      setImages(before);
+    wanted.current = next;
+    if (isArranging.current) return;
+    isArranging.current = true;
+    try {
+      for (let order = take(wanted); order; order = take(wanted)) {
+        await arrange?.(order.map(({ id }) => id));
+        stored = order;
+      }
+    } catch (error) {
+      wanted.current = null;
+      setImages((now) => inOrderOf(stored, now));
       toast({ text: messageOf(error, texts.arrangeFailed), tone: 'error' });
-    });
+    }
+    isArranging.current = false;
   };
   const drop = (id: Id) => {
     removed.add(id);
     setImages((now) => now.filter((image) => image.id !== id));
   };
   return { images, queue, reorder, drop };
+}
+
+function take<T>(ref: RefObject<T | null>): T | null {
+  const { current } = ref;
+  ref.current = null;
+  return current;
+}
+
+/** What came meanwhile stands behind. */
+function inOrderOf(
+  order: readonly StoredImage[],
+  images: readonly StoredImage[],
+): readonly StoredImage[] {
+  const placeOf = ({ id }: StoredImage) => {
+    const place = order.findIndex((other) => other.id === id);
+    return place < 0 ? order.length : place;
+  };
+  return images.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 function united(
