@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
-
-const CONTROLS = 'a[href], :is(button, input, select, textarea):enabled:not([hidden])';
+import { CONTROLS, nearestControl, withAncestors } from './nearestControl';
 
 /**
  * Keeps the focus in an area whose parts go away with it: what stands in the place of what had it
- * is focused then, or the last before that place.
+ * is focused then, or the last before that place, or the nearest around the area.
  */
 export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const area = useRef<E>(null);
@@ -27,10 +26,10 @@ export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   useEffect(() => {
     const lost = held.current;
     if (lost && !lost.control.isConnected && document.activeElement === document.body) {
-      controls()
+      const within = controls()
         .slice(0, lost.place + 1)
-        .at(-1)
-        ?.focus();
+        .at(-1);
+      (within ?? nearestControl(withAncestors(area.current)))?.focus();
     }
     note();
   });

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { nearestControl, withAncestors } from '../nearestControl';
 import { useBackCloses } from './useBackCloses';
 
 /**
@@ -14,11 +15,11 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    const opener = document.activeElement;
+    const around = withAncestors(document.activeElement);
     openModal(dialog);
     return () => {
       if (typeof dialog.close === 'function') dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      focusIn(around);
     };
   }, []);
 
@@ -59,6 +60,18 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   }, []);
 
   return ref;
+}
+
+/**
+ * What had the focus may be gone, as where somebody else has done meanwhile what its button does: unless the page has a place
+ * for it, the nearest control then.
+ */
+function focusIn(around: readonly Element[]): void {
+  const [opener] = around;
+  if (opener instanceof HTMLElement && opener.isConnected) return opener.focus();
+  setTimeout(() => {
+    if (document.activeElement === document.body) nearestControl(around)?.focus();
+  });
 }
 
 function openModal(dialog: HTMLDialogElement): void {

@@ -100,3 +100,26 @@ test('a stay that has left is not waited for', async () => {
   await waitFor(() => expect(whose).toHaveAccessibleDescription(/^That stay is no longer there/));
   expect(drawer.queryByText(/room 101 → 102/)).not.toBeInTheDocument();
 });
+
+test('what the form is about to refuse is not asked of the server, whose refusals are told once', async () => {
+  const { user, drawer } = await onChange(10);
+  await drawer.findByText('Nothing changes yet.');
+  const send = jest.spyOn(globalThis, 'fetch');
+  const asked = () =>
+    send.mock.calls.filter(([input]) => /preview/.test(new Request(input).url)).length;
+  const adults = drawer.getByRole('spinbutton', { name: 'Adults' });
+  await user.clear(adults);
+  await user.type(adults, '0');
+  await user.type(reason(), 'x');
+  await user.click(drawer.getByRole('button', { name: 'Save the change' }));
+  await waitFor(() => expect(adults).toBeInvalid());
+  expect(asked()).toBe(0);
+  await user.clear(adults);
+  await user.type(adults, '1');
+  const checkIn = drawer.getByRole('textbox', { name: 'Check-in' });
+  await user.clear(checkIn);
+  await user.type(checkIn, '01/01/2020');
+  await user.tab();
+  const past = await drawer.findByText(/Check-in may not be in the past/);
+  expect(past.textContent?.match(/may not be in the past/g)).toHaveLength(1);
+});

@@ -94,3 +94,30 @@ it('a question that another takes the place of is answered with no', async () =>
   sent[0]!.arrive();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('false true'));
 });
+
+it('gives the focus to the next control where the one that asked is gone by then', async () => {
+  let settle = () => {};
+  function Row() {
+    const confirm = useConfirm();
+    const [isSettled, setSettled] = useState(false);
+    settle = () => setSettled(true);
+    const ask = () =>
+      confirm({
+        ...{ question: 'Release the rooms?', thing: 'AB12', confirmLabel: 'Release' },
+        ...{ failed: 'Failed to release.', act: async () => undefined },
+      });
+    return (
+      <>
+        <button>Before</button>
+        <p>{!isSettled && <button onClick={() => void ask()}>Ask</button>}</p>
+        <button>Next</button>
+      </>
+    );
+  }
+  const { user } = renderPiece(<Row />);
+  await user.click(press('Ask'));
+  await question();
+  settle();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(press('Next')).toHaveFocus());
+});

@@ -120,6 +120,7 @@ export const roomTexts = {
     reopen: 'Reopen',
     reopenOf: (range: string) => `Reopen ${range}`,
     reopened: 'The room is open again.',
+    alreadyOpen: 'Somebody has opened these nights already.',
     reopenFailed: 'The room could not be reopened. Please try again.',
     form: 'Close this room',
     from: 'First closed night',

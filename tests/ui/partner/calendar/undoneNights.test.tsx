@@ -166,3 +166,20 @@ test('types that are selected stay the same when a colleague’s price puts them
   await screen.findByText('2 nights changed.');
   expect((await nights())[0]).toMatchObject({ price: 900_000, noArrival: true });
 });
+
+test('a price that a colleague has typed meanwhile stays, and nothing is said to be tried again', async () => {
+  const { nights, say, keyboard, press } = await threeNights();
+  await keyboard(`${ALL_THREE}500000`);
+  await keyboard('{Enter}');
+  await screen.findByText('3 nights changed.');
+  await say(ofSeason, { change: 'PRICE', value: 990_000 });
+  await press('Undo');
+  expect(
+    await screen.findByText('These nights have been changed since: the change cannot be undone.'),
+  ).toBeVisible();
+  expect(await nights()).toMatchObject([
+    { price: 500_000 },
+    { price: 990_000 },
+    { price: 500_000 },
+  ]);
+});

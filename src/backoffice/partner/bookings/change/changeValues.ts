@@ -1,12 +1,13 @@
-import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, number, object, string, ValidationError, type ObjectSchema } from 'yup';
 import { HIGHEST_PRICE } from '../../../../../domain/rooms/roomPrices';
 import { isDay } from '../../../../../domain/stays/stay';
-import { tidy } from '../../../../../domain/texts/texts';
+import { lengthOf, tidy } from '../../../../../domain/texts/texts';
 import type { PartnerBookingChange, PartnerBookingDetail } from '../../../../api/partner';
 import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
 import { atMost, seen } from '../../../ui/form/textRules';
 
 const texts = stayChangeTexts.rules;
+const MAX_REASON_LENGTH = 200;
 const PRICES = ['KEEP', 'TODAY', 'BY_HAND'] as const;
 
 export interface ChangeValues {
@@ -132,11 +133,33 @@ export const changeSchema: ObjectSchema<ChangeValues> = object({
   reason: string()
     .trim()
     .ensure()
-    .test(atMost(200, texts.reasonLong))
+    .test(atMost(MAX_REASON_LENGTH, texts.reasonLong))
     .when('price', ([price], schema) =>
       price === 'BY_HAND' ? schema.required(texts.reason).test(seen(texts.reason)) : schema,
     ),
 });
+
+/** Whether all is as it has to be but the reason, which no price hangs on. */
+function isPriceable(values: ChangeValues): boolean {
+  try {
+    changeSchema.validateSync(values, { abortEarly: false });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.every(({ path }) => path === 'reason');
+  }
+}
+
+/** What the change is asked to cost: nothing of what the form is about to refuse. */
+export function askedChangeOf(
+  values: ChangeValues,
+  booking: PartnerBookingDetail,
+): PartnerBookingChange | undefined {
+  const isLong = lengthOf(values.reason) > MAX_REASON_LENGTH;
+  return isPriceable(values)
+    ? changeOf(isLong ? { ...values, reason: '' } : values, booking)
+    : undefined;
+}
 
 /** What is asked for: only what differs from the booking. Undefined while it is not whole. */
 export function changeOf(

@@ -12,7 +12,14 @@ import { guestName } from '../guestName';
 import { keptName } from '../keptName';
 import { usePreview } from '../usePreview';
 import { useTakeBack } from '../useTakeBack';
-import { carriedOver, changeOf, changeSchema, unchanged, type ChangeValues } from './changeValues';
+import {
+  carriedOver,
+  askedChangeOf,
+  changeOf,
+  changeSchema,
+  unchanged,
+  type ChangeValues,
+} from './changeValues';
 import { useBegunBooking } from './useBegunBooking';
 import { whyNot } from './whyNot';
 
@@ -59,7 +66,7 @@ export function useChangeForm({ booking, onClose }: Options) {
       return { leave: onClose };
     },
   });
-  const wanted = changeOf(form.values, begun);
+  const wanted = askedChangeOf(form.values, begun);
   const asked = usePreview(
     usePreviewPartnerBookingChangeMutation(),
     wanted && { bookingId, partnerBookingChange: wanted },

@@ -5,5 +5,5 @@ import { messageOf } from '../../../ui/messageOf';
 /** Why a change cannot be, with what is wrong with a field: it may be one that the form does not have. */
 export function whyNot(error: unknown): string {
   const wrong = isRequestError(error) ? Object.values(error.fieldErrors) : [];
-  return [messageOf(error, texts.preview.failed), ...new Set(wrong)].join(' ');
+  return [...new Set([messageOf(error, texts.preview.failed), ...wrong])].join(' ');
 }

@@ -1,10 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isRequestError } from '../../../../api';
 import {
   useCloseRoomMutation,
   useGetPartnerCalendarQuery,
   type CalendarRoom,
+  type NewClosure,
 } from '../../../../api/partner';
 import {
   addDays,
@@ -77,14 +78,18 @@ function CloseForm({ hotelId, closing, onClosed, onDone }: CloseFormProps) {
     failed: texts.failed,
     send: async (values) => {
       setFailure(undefined);
-      const { closed, taken } = await closeAll({ ...values, reason: tidy(values.reason) });
+      const { closed, taken } = await closeAll.send({ ...values, reason: tidy(values.reason) });
       // What was written stays as long as it is not done in all rooms.
       if (taken.length > 0) return setFailure(texts.some(closed, taken.join(', ')));
       toast({ text: texts.done(closed), tone: 'success' });
       return { leave: onDone };
     },
   });
-  const inTheWay = useInTheWay(hotelId, rooms, form.values);
+  const inTheWay = useInTheWay(
+    hotelId,
+    rooms.filter(({ id }) => !closeAll.isClosed(id, form.values)),
+    form.values,
+  );
   return (
     <BackofficeForm
       form={form}
@@ -132,23 +137,24 @@ function useCloseAll(
   const [close] = useCloseRoomMutation();
   const underKey = useRequestKey();
   const toast = useToast();
-  const done = useRef<ReadonlySet<string>>(new Set());
-  return async (newClosure: { from: string; to: string; reason: string }) => {
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const isClosed = (roomId: number, span: Pick<NewClosure, 'from' | 'to'>) =>
+    done.has(keyOf(roomId, span));
+  const send = async (newClosure: NewClosure) => {
     const taken: string[] = [];
     let closed = 0;
     const now: { roomId: number; roomNumber: string; closureId: number }[] = [];
     const tell = () => now.length > 0 && onClosed({ span: newClosure, rooms: now });
     for (const { id, roomNumber } of rooms) {
-      const key = `${id} ${newClosure.from} ${newClosure.to}`;
       try {
-        if (!done.current.has(key)) {
+        if (!isClosed(id, newClosure)) {
           const asked = { hotelId, roomId: id, newClosure };
           const closure = await underKey(asked, (sent) =>
             close({ ...asked, 'Idempotency-Key': sent }).unwrap(),
           );
           now.push({ roomId: id, roomNumber, closureId: closure.id });
         }
-        done.current = new Set([...done.current, key]);
+        setDone((all) => new Set([...all, keyOf(id, newClosure)]));
         closed += 1;
       } catch (error) {
         const isTaken = isRequestError(error) && error.status === 409;
@@ -163,7 +169,11 @@ function useCloseAll(
     tell();
     return { closed, taken };
   };
+  return { isClosed, send };
 }
+
+const keyOf = (roomId: number, { from, to }: Pick<NewClosure, 'from' | 'to'>) =>
+  `${roomId} ${from} ${to}`;
 
 /** Who has these rooms on the days that are to be closed, a line for each; as it is now, whatever somebody does meanwhile. */
 function useInTheWay(

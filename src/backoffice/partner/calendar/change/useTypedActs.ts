@@ -1,4 +1,5 @@
 import { changedPrice, type PriceRule } from '../../../../../domain/prices/priceRule';
+import { isRequestError } from '../../../../api';
 import {
   useChangeNightsMutation,
   useResetNightsMutation,
@@ -15,7 +16,7 @@ import {
   runsBy,
   useNightsNow,
 } from './nightsNow';
-import type { Act } from './undoSteps';
+import { ChangedSince, type Act } from './undoSteps';
 import type { UndoStack } from './useUndoStack';
 
 const texts = calendarTexts.typed;
@@ -33,7 +34,9 @@ export function useTypedActs(hotelId: number, stack: UndoStack) {
   const nightsNow = useNightsNow(hotelId);
 
   const send = (chosen: readonly NightsOfType[], rule: PriceRule, seen: Seen) =>
-    change({ hotelId, nightsChange: { ...spanOf(chosen), ...rule, seen } }).unwrap();
+    change({ hotelId, nightsChange: { ...spanOf(chosen), ...rule, seen } })
+      .unwrap()
+      .catch(whenStale);
   /** By hand a rule may have been said alone: where it cost what is usual, it follows that again. */
   const unsaid = async (type: NightsOfType, rule: PriceRule, done: () => void) => {
     const keyOf = ({ price, usualPrice }: NightOfType) => (price === usualPrice ? null : price);
@@ -85,6 +88,13 @@ export function useTypedActs(hotelId: number, stack: UndoStack) {
       if (now.every(({ nights }) => nights.length > 0)) stack.push(typedAct({ chosen: now, rule }));
     },
   };
+}
+
+/** Somebody has changed one of them: there is nothing to load, and nothing to try again. */
+function whenStale(error: unknown): never {
+  if (isRequestError(error) && error.status === 409)
+    throw new ChangedSince(calendarTexts.rates.stale);
+  throw error;
 }
 
 export type TypedActs = ReturnType<typeof useTypedActs>;

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { dayWords } from '../../../ui/dates/dateWords';
 import { Stack } from '../../../../ui/layout/Stack';
+import { useKeptFocus } from '../../../../ui/useKeptFocus';
 import { useReopen } from './useReopen';
 import styles from '../rooms.module.css';
 
@@ -24,28 +25,31 @@ export function RoomClosures({ room }: { room: PartnerRoom }) {
     roomId: room.id,
   });
   const reopen = useReopen(room.hotelId);
+  const area = useKeptFocus<HTMLDivElement>();
 
   if (error) return <ErrorPanel text={texts.failed} onRetry={refetch} retrying={isFetching} />;
   if (!data) return <Skeleton height="3em" />;
-  if (data.length === 0) return <p className="quiet">{texts.none}</p>;
   return (
-    <Stack as="ul" gap={2}>
-      {data.map((closure) => (
-        <li key={closure.id} className={styles.closure}>
-          <div>
-            <strong>{rangeOf(closure)}</strong>
-            <div className="quiet">
-              {texts.nights(nightsBetween(closure.from, closure.to))} · {closure.reason}
+    <div ref={area}>
+      {data.length === 0 && <p className="quiet">{texts.none}</p>}
+      <Stack as="ul" gap={2}>
+        {data.map((closure) => (
+          <li key={closure.id} className={styles.closure}>
+            <div>
+              <strong>{rangeOf(closure)}</strong>
+              <div className="quiet">
+                {texts.nights(nightsBetween(closure.from, closure.to))} · {closure.reason}
+              </div>
             </div>
-          </div>
-          <Button
-            aria-label={texts.reopenOf(rangeOf(closure))}
-            onClick={() => void reopen(room.id, closure)}
-          >
-            {texts.reopen}
-          </Button>
-        </li>
-      ))}
-    </Stack>
+            <Button
+              aria-label={texts.reopenOf(rangeOf(closure))}
+              onClick={() => void reopen(room.id, closure)}
+            >
+              {texts.reopen}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { vietnamToday } from '../../../../../domain/stays/stay';
+import { isRequestError } from '../../../../api';
 import {
   useCloseRoomMutation,
   useReopenRoomMutation,
@@ -25,7 +26,10 @@ export function useReopen(hotelId: number) {
     try {
       await reopen({ hotelId, roomId, closureId }).unwrap();
     } catch (error) {
-      return toast({ text: messageOf(error, texts.reopenFailed), tone: 'error' });
+      const isGone = isRequestError(error) && error.status === 404;
+      return isGone
+        ? toast({ text: texts.alreadyOpen, tone: 'info' })
+        : toast({ text: messageOf(error, texts.reopenFailed), tone: 'error' });
     }
     const today = vietnamToday(new Date());
     // The nights that are past stay past.
