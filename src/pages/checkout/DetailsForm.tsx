@@ -14,6 +14,7 @@ import type { BookingValues } from './bookingSchema';
 import { BookingSummary, PriceCard } from './BookingSummary';
 import { DetailsCards } from './DetailsCards';
 import { OccupantFields } from '../../entities/guests/OccupantFields';
+import { standIns } from './standIns';
 import { TakenRoomsPanel } from './TakenRoomsPanel';
 import { VoucherField, type VoucherProps } from './VoucherField';
 import type { useStayKnowledge } from './useStayKnowledge';
@@ -42,7 +43,14 @@ export function DetailsForm(props: DetailsFormProps) {
     <Form form={form}>
       <SideLayout>
         <Stack gap={6}>
-          {taken && <TakenRoomsOfStay stay={stay} known={known} taken={taken} />}
+          {taken && (
+            <TakenRoomsOfStay
+              stay={stay}
+              known={known}
+              taken={taken}
+              hasDiscountCode={voucher.asked !== '' && !voucher.refused}
+            />
+          )}
           <BookingFailure
             hotelId={stay.hotelId}
             bookingError={bookingError}
@@ -79,10 +87,11 @@ type TakenRoomsOfStayProps = {
   stay: DraftStay;
   known: StayKnowledge;
   taken: { takenIds: number[]; alternatives: Room[] };
+  hasDiscountCode: boolean;
 };
 
 /** Puts another room into the stay, which changes the address and asks for a new quote. */
-function TakenRoomsOfStay({ stay, known, taken }: TakenRoomsOfStayProps) {
+function TakenRoomsOfStay({ stay, known, taken, hasDiscountCode }: TakenRoomsOfStayProps) {
   const navigate = useNavigate();
   const wish = useShownStay();
   const isTaken = (id: number) => taken.takenIds.includes(id);
@@ -100,6 +109,8 @@ function TakenRoomsOfStay({ stay, known, taken }: TakenRoomsOfStayProps) {
       stay.roomIds.map((id) => (id === old ? by.id : id)),
       [...known.askedRooms.filter((room) => room.id !== old), by],
     );
+  const free = taken.alternatives.filter(({ id }) => !stay.roomIds.includes(id));
+  const alternatives = standIns(free, { kept, missing: taken.takenIds.length, party: stay });
   const leaveOut = () =>
     goOn(
       kept.map(({ id }) => id),
@@ -109,8 +120,10 @@ function TakenRoomsOfStay({ stay, known, taken }: TakenRoomsOfStayProps) {
     <TakenRoomsPanel
       taken={known.askedRooms.filter((room) => isTaken(room.id))}
       kept={kept}
-      alternatives={taken.alternatives.filter(({ id }) => !stay.roomIds.includes(id))}
+      alternatives={alternatives}
+      isTooSmall={free.length > 0}
       nights={known.nights}
+      hasDiscountCode={hasDiscountCode}
       hotelHref={paths.hotel(stay.hotelId, wish)}
       onReplace={replace}
       onLeaveOut={

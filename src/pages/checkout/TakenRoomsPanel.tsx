@@ -19,8 +19,13 @@ type TakenRoomsPanelProps = {
   taken: readonly Pick<Room, 'id' | 'name' | 'roomNumber' | 'price'>[];
   /** The chosen rooms that are still free. */
   kept: readonly Room[];
+  /** Each of which would do for one that is taken. */
   alternatives: readonly Room[];
+  /** There are free rooms, of which none does. */
+  isTooSmall: boolean;
   nights: number;
+  /** The differences are those before it. */
+  hasDiscountCode: boolean;
   hotelHref: string;
   onReplace: (taken: number, by: Room) => void;
   /** Null when the rooms left are none or too small for the party. */
@@ -31,7 +36,8 @@ const MAX_ALTERNATIVES = 8;
 
 /** Names the rooms that somebody else got, and offers what is free instead: one press replaces one. */
 export function TakenRoomsPanel(props: TakenRoomsPanelProps) {
-  const { taken, kept, alternatives, nights, hotelHref, onReplace, onLeaveOut } = props;
+  const { taken, kept, alternatives, isTooSmall, nights, hasDiscountCode } = props;
+  const { hotelHref, onReplace, onLeaveOut } = props;
   const texts = useTexts(bookingsTexts).taken;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -61,13 +67,14 @@ export function TakenRoomsPanel(props: TakenRoomsPanelProps) {
                 room={room}
                 insteadOf={first}
                 nights={nights}
+                hasDiscountCode={hasDiscountCode}
                 onPick={() => onReplace(first.id, room)}
               />
             ))}
           </Stack>
         </>
       ) : (
-        <p>{texts.none}</p>
+        <p>{isTooSmall ? texts.tooSmall : texts.none}</p>
       )}
       <Inline>
         {onLeaveOut && (
@@ -87,10 +94,11 @@ type AlternativeProps = {
   room: Room;
   insteadOf: Pick<Room, 'price'>;
   nights: number;
+  hasDiscountCode: boolean;
   onPick: () => void;
 };
 
-function Alternative({ room, insteadOf, nights, onPick }: AlternativeProps) {
+function Alternative({ room, insteadOf, nights, hasDiscountCode, onPick }: AlternativeProps) {
   const texts = useTexts(bookingsTexts).taken;
   const difference = expectedQuote([room], nights).total - expectedQuote([insteadOf], nights).total;
   const name = roomsInOneLine([room]);
@@ -107,6 +115,7 @@ function Alternative({ room, insteadOf, nights, onPick }: AlternativeProps) {
           {difference > 0 && texts.more(amount)}
           {difference < 0 && texts.less(amount)}
           {difference === 0 && texts.same}
+          {difference !== 0 && hasDiscountCode && <span> {texts.beforeCode}</span>}
         </p>
       </div>
       <Button aria-label={texts.pickNamed(name)} onClick={onPick}>
