@@ -120,6 +120,7 @@ export const baseApi = createApi({
     'Priced',
     'Returned',
     'Watched',
+    'Failed',
   ],
   endpoints: () => ({}),
 });

@@ -15,25 +15,31 @@ const isOld = ({
   endpointState?: { fulfilledTimeStamp?: number | undefined } | undefined;
 }) => Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) > YOUNG_MS;
 
+/** Whatever its freshness, a question that failed is asked again when the network is back. */
+const provided =
+  <Tag extends string>(tags: readonly Tag[]) =>
+  (_answer: unknown, error: unknown): readonly (Tag | 'Failed')[] =>
+    error === undefined ? tags : [...tags, 'Failed'];
+
 export const kept = <Tag extends string = never>(...tags: Tag[]) => ({
   freshness: 'kept' as const,
-  providesTags: tags,
+  providesTags: provided(tags),
 });
 
 export const priced = <Tag extends string = never>(...tags: Tag[]) => ({
   freshness: 'priced' as const,
-  providesTags: [...tags, 'Priced' as const],
+  providesTags: provided([...tags, 'Priced' as const]),
 });
 
 export const returned = <Tag extends string>(...tags: Tag[]) => ({
   freshness: 'returned' as const,
-  providesTags: [...tags, 'Returned' as const],
+  providesTags: provided([...tags, 'Returned' as const]),
   forceRefetch: isOld,
 });
 
 export const watched = <Tag extends string>(...tags: Tag[]) => ({
   freshness: 'watched' as const,
-  providesTags: [...tags, 'Watched' as const],
+  providesTags: provided([...tags, 'Watched' as const]),
   forceRefetch: isOld,
 });
 
