@@ -11,7 +11,12 @@ export function useOccupantsError(slept: readonly Slept[], party: Party): string
   const language = useLanguage();
   if (slept.length === 0) return null;
   const over = overfull(slept);
-  if (over) return texts.tooMany(over.name, over.capacity, over.numberOfAdults);
+  if (over) {
+    // As its fields are headed: several may be of one name.
+    const place = slept.findIndex(({ room }) => room === over);
+    const name = slept.length > 1 ? `${place + 1}. ${over.name}` : over.name;
+    return texts.tooMany(name, over.capacity, over.numberOfAdults);
+  }
   const { adults, children } = missingOf(slept, party);
   const people = (sign: 1 | -1) =>
     occupantsText(

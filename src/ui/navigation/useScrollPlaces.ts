@@ -15,7 +15,9 @@ export function useScrollPlaces(): void {
 
   useEffect(() => {
     const remember = () => {
-      if (shown.current) places.current.set(shown.current.key, window.scrollY);
+      const { current } = shown;
+      // Until the page of another address is drawn, what scrolls is on its way there.
+      if (current && current.key === keyNow()) places.current.set(current.key, window.scrollY);
     };
     // The browser's own way is kept for reloads: it cannot know when a page drawn here is ready.
     const own = () => (window.history.scrollRestoration = 'manual');
@@ -41,6 +43,12 @@ export function useScrollPlaces(): void {
     if (before && before.pathname !== location.pathname) window.scrollTo(0, 0);
     return undefined;
   }, [location, movedInHistory]);
+}
+
+/** As the router names the history's entry; the first has no state. */
+function keyNow(): string {
+  const { key } = (window.history.state ?? {}) as { key?: string };
+  return key ?? 'default';
 }
 
 /** Tries at once and again with every frame, until it is done, the visitor scrolls, or time is up. */

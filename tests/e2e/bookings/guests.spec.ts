@@ -37,6 +37,9 @@ test(
 
     // A name is missing, and a guest has no room.
     await page.getByRole('button', { name: 'Chia lại khách' }).click();
+    // Rooms may be of one name: the one that is meant is told by its place.
+    await second!.getByLabel('Người lớn').selectOption('3');
+    await expect(page.getByRole('alert')).toHaveText(/^2\. Phòng 102 chứa tối đa/);
     await second!.getByLabel('Người lớn').selectOption('0');
     await bookButton(page).click();
     await expect(page.getByText('Vui lòng nhập họ tên của khách nhận phòng')).toBeVisible();

@@ -81,6 +81,9 @@ test(
     await expect(page.getByRole('link', { name: 'Bỏ Hồ bơi' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption('Giá thấp trước');
     await expect.poll(() => namesOf(page)).toEqual(names.slice(0, 10));
+    await page.getByRole('link', { name: 'Trang sau' }).scrollIntoViewIfNeeded();
+    const atPager = await page.evaluate(() => window.scrollY);
+    expect(atPager).toBeGreaterThan(300);
     await page.getByRole('link', { name: 'Trang sau' }).click();
     await expect(caption(page)).toContainText('Trang 2/');
     await expect.poll(async () => (await namesOf(page)).slice(0, 4)).toEqual(names.slice(10));
@@ -88,6 +91,7 @@ test(
 
     await page.goBack();
     await expect.poll(() => namesOf(page)).toEqual(names.slice(0, 10));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(atPager);
     await results(page).nth(7).scrollIntoViewIfNeeded();
     const place7 = await page.evaluate(() => window.scrollY);
     expect(place7).toBeGreaterThan(300);
