@@ -1,6 +1,13 @@
-/** A text as it is sent and stored: composed, without blanks around it. */
+/** Controls but tabs and line breaks, and marks that turn the direction of writing: nobody sees them, and they spoil what stands around. */
+const SPOILING = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * A text as it is sent and stored: composed, without what spoils others and without blanks around it. One of nothing else
+ * stays: where it may not be empty, it does not become so.
+ */
 export function tidy(text: string): string {
-  return text.normalize('NFC').trim();
+  const composed = text.normalize('NFC');
+  return composed.replaceAll(SPOILING, '').trim() || composed.trim();
 }
 
 /** How long it is then: whole characters. */

@@ -92,6 +92,17 @@ describe.each(['customer', 'partner'] as const)('what the %s says of who comes',
     expect(found.body.content).toMatchObject([{ bookingId }]);
   });
 
+  it('keeps no mark that would turn what stands beside the name', async () => {
+    const turned = { ...mai, name: `\u202e${mai.name}\u0007` };
+    const { bookingId } = await booked();
+    const { body } = await say(side, bookingId, {
+      version: 1,
+      arrivingGuest: turned,
+      rooms: divided,
+    });
+    expect(body.arrivingGuest).toEqual(mai);
+  });
+
   it('is all of it: what is left out is not said', async () => {
     const { bookingId } = await booked({ arrivingGuest: mai, specialRequests: ['QUIET_ROOM'] });
     const first = await say(side, bookingId, { version: 1, rooms: divided });

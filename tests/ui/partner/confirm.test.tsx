@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useConfirm } from '../../../src/backoffice/ui/confirm/confirmContext';
 import { renderPiece } from '../../support/browser/partnerPiece';
 
@@ -96,11 +96,14 @@ it('a question that another takes the place of is answered with no', async () =>
 });
 
 it('gives the focus to the next control where the one that asked is gone by then', async () => {
-  let settle = () => {};
   function Row() {
     const confirm = useConfirm();
     const [isSettled, setSettled] = useState(false);
-    settle = () => setSettled(true);
+    useEffect(() => {
+      const settle = () => setSettled(true);
+      window.addEventListener('settled', settle);
+      return () => window.removeEventListener('settled', settle);
+    }, []);
     const ask = () =>
       confirm({
         ...{ question: 'Release the rooms?', thing: 'AB12', confirmLabel: 'Release' },
@@ -117,7 +120,7 @@ it('gives the focus to the next control where the one that asked is gone by then
   const { user } = renderPiece(<Row />);
   await user.click(press('Ask'));
   await question();
-  settle();
+  window.dispatchEvent(new Event('settled'));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(press('Next')).toHaveFocus());
 });

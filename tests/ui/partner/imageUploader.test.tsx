@@ -214,7 +214,8 @@ describe('the images', () => {
   });
 
   it('are gone where somebody else has deleted them', async () => {
-    const gone = { status: 404, code: 'NOT_FOUND', message: '', fieldErrors: {}, problem: {} };
+    const problem = { status: 404, code: 'NOT_FOUND', fieldErrors: {}, problem: {} };
+    const gone = Object.assign(new Error(), problem);
     const { user } = renderPiece(
       <ImageUploader label="Photos" max={10} images={three} remove={() => Promise.reject(gone)} />,
     );

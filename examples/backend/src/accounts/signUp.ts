@@ -5,6 +5,7 @@ import { fault } from '../faults';
 import { now } from '../days';
 import { draftHotel } from '../hotels/newHotel';
 import type { Account, SignUp, Store } from '../store';
+import { tidy } from '../texts';
 import { accountByAddress, currentUserOf, fullNameOf, phoneOf, sameAddress } from './accounts';
 import { hashOfPassword, isPassword } from './passwords';
 
@@ -59,8 +60,7 @@ const signUp: Handler = async (call) => {
 const NAME_COLUMN = 20;
 const kept = (name: string) => (fault('name-cut-at-twenty') ? name.slice(0, NAME_COLUMN) : name);
 
-const composed = (name: string) =>
-  fault('sign-up-uncomposed') ? name.trim() : kept(name.trim().normalize('NFC'));
+const composed = (name: string) => (fault('sign-up-uncomposed') ? name.trim() : kept(tidy(name)));
 
 async function accountFrom(call: Call, body: NewAccount): Promise<Account> {
   const isLong = body.name !== undefined || !fault('short-form-is-traveller');
@@ -134,7 +134,7 @@ function activate(store: Store, opened: SignUp): void {
   store.accounts.set(account.id, account);
   if (account.role === 'PARTNER' && hotelName && !fault('no-draft-hotel')) {
     const name = fault('draft-of-own-name') ? fullNameOf(account) : hotelName;
-    const hotel = draftHotel(store, account.id, name.trim().normalize('NFC'));
+    const hotel = draftHotel(store, account.id, tidy(name));
     hotel.listed = fault('first-hotel-on-sale');
     store.hotels.set(hotel.id, hotel);
   }
@@ -177,9 +177,9 @@ export async function waitingSignUp(store: Store, email: string, password: strin
 const updateProfile: Handler = (call) => {
   const account = callerOf(call);
   const body = call.body as { firstName: string; lastName: string; phone?: string | null };
-  const tidy = (name: string) => (fault('profile-names-untrimmed') ? name : kept(name.trim()));
-  account.firstName = tidy(body.firstName).normalize('NFC');
-  account.lastName = tidy(body.lastName).normalize('NFC');
+  const namedBy = (name: string) => (fault('profile-names-untrimmed') ? name : kept(tidy(name)));
+  account.firstName = namedBy(body.firstName).normalize('NFC');
+  account.lastName = namedBy(body.lastName).normalize('NFC');
   const isSaid = body.phone !== undefined || fault('profile-drops-phone');
   const phone = phoneOf(body.phone);
   if (isSaid && (phone || !fault('phone-for-ever'))) account.phone = phone;

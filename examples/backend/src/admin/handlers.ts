@@ -19,8 +19,9 @@ import {
   type Hotel,
   type Store,
 } from '../store';
+import { tidy } from '../texts';
 
-const reasonOf = ({ body }: Call) => (body as { reason: string }).reason.trim();
+const reasonOf = ({ body }: Call) => tidy((body as { reason: string }).reason);
 
 const ownerOf = (store: Store, { ownerId }: Hotel) => pick(store.accounts, ownerId);
 

@@ -14,6 +14,7 @@ import {
 import { isFree, isOnSale, takeAllNights } from '../rooms/availability';
 import { fieldsOf, stayCost, type Stay } from '../rooms/rooms';
 import { pick, type Booking, type Hotel, type Line, type Room, type Store } from '../store';
+import { tidy } from '../texts';
 import { newBookingId } from './create';
 import { holdUntil } from './holds';
 import { KeyedRequest } from './idempotency';
@@ -226,7 +227,7 @@ function deskBooking(call: Call, body: DeskBooking, hotel: Hotel, rooms: Room[])
     adults: fault('party-of-caller-lost') ? 1 : (body.adults ?? 1),
     children: body.children ?? 0,
     guest: {
-      firstName: body.guestName.trim().normalize('NFC'),
+      firstName: tidy(body.guestName),
       lastName: '',
       email: fault('address-of-caller-lost') ? '' : (body.email ?? ''),
       phoneNumber:

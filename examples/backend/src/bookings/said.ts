@@ -3,6 +3,7 @@ import { momentOf, now } from '../days';
 import { fault } from '../faults';
 import { invalid } from '../http/problem';
 import type { Booking } from '../store';
+import { tidy } from '../texts';
 
 /** What is said of who comes, when it is booked or later. */
 export interface Said {
@@ -26,7 +27,7 @@ export function saidOf(
 /** As names and numbers are stored, whatever blanks are typed. */
 export function guestSaid({ name, phoneNumber }: NonNullable<Said['arrivingGuest']>) {
   const phone = phoneOf(phoneNumber);
-  return { name: name.trim().normalize('NFC'), ...(phone ? { phoneNumber: phone } : {}) };
+  return { name: tidy(name), ...(phone ? { phoneNumber: phone } : {}) };
 }
 
 /** Rooms wait for a guest who says when they come, if that is later. */

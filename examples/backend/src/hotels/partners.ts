@@ -7,6 +7,7 @@ import { imageOf, storedImageOf } from '../files/images';
 import { hasWords, pageOf, sorted } from '../pages';
 import { ratingOf } from '../reviews/reviews';
 import type { Account, Hotel, Store } from '../store';
+import { tidy } from '../texts';
 import { AMENITIES, draftHotel, LINKS } from './newHotel';
 import { locationOf } from './hotels';
 
@@ -128,8 +129,6 @@ interface HotelBody {
   gapFilling?: boolean;
   amenities?: Record<string, boolean>;
 }
-
-const tidy = (text: string) => text.trim().normalize('NFC');
 
 /** What the body leaves out stays as it was. */
 function fill(hotel: Hotel, body: HotelBody): void {

@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '../http/problem';
 import { fault } from '../faults';
 import { checkVersion, ownHotel } from '../hotels/partners';
 import type { Hotel, Season, Store } from '../store';
+import { tidy } from '../texts';
 import { checkValue, MAX_SPAN, typesNamed } from './handlers';
 import { ALL_WEEKDAYS, changed } from './nightPrices';
 
@@ -34,7 +35,7 @@ function seasonFrom(call: Call, hotel: Hotel, body: SeasonBody, before?: Season)
   return {
     id: before?.id ?? call.store.nextId(),
     hotelId: hotel.id,
-    name: body.name.trim().normalize('NFC'),
+    name: tidy(body.name),
     firstNight: body.firstNight,
     lastNight: body.lastNight,
     weekdays: ALL_WEEKDAYS.filter((day) => weekdays.includes(day)),

@@ -8,10 +8,11 @@ import { checkVersion, listWhereNobodyCan, ownHotel } from '../hotels/partners';
 import { hasWords, pageOf, sorted } from '../pages';
 import { costsNothing, inDong } from '../prices/nightPrices';
 import { pick, type Hotel, type Room, type Store } from '../store';
+import { tidy } from '../texts';
 import { statusTonight } from './availability';
 import { ownRoom, roomOfOwner } from './owned';
 import { addRoom, addType, likeType } from './newRooms';
-import { checkPrice, fieldsFrom, tidy, type RoomBody } from './roomFields';
+import { checkPrice, fieldsFrom, type RoomBody } from './roomFields';
 import { fieldsOf, ownBeside } from './rooms';
 
 export const usualPrice = (store: Store, room: Room) =>

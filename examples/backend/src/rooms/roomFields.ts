@@ -1,6 +1,7 @@
 import { fault } from '../faults';
 import { invalid } from '../http/problem';
 import { RATES } from '../prices/nightPrices';
+import { tidy } from '../texts';
 import type { Hotel, Room, RoomFields } from '../store';
 
 export const MAX_PRICE = 1_000_000_000;
@@ -20,8 +21,6 @@ export interface RoomBody {
   pricePerNight: number;
   services?: string[];
 }
-
-export const tidy = (text: string) => text.trim().normalize('NFC');
 
 const once = (names: string[]) => (fault('services-twice') ? names : [...new Set(names)]);
 

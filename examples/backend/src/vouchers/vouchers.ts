@@ -8,6 +8,7 @@ import { checkVersion, foreign, hotelOfOwner } from '../hotels/partners';
 import { hasWords, pageOf, sorted } from '../pages';
 import { lessPercent, roomNights, sumOf, type RoomNight } from '../prices/nightPrices';
 import type { Currency, Store, Voucher } from '../store';
+import { tidy } from '../texts';
 
 const isOver = ({ expirationDate }: Voucher) => expirationDate.getTime() <= Date.now();
 
@@ -112,7 +113,7 @@ function fieldsFrom(store: Store, ownerId: number, body: VoucherBody, before?: V
   const startDate = new Date(body.startDate);
   const expirationDate = new Date(body.expirationDate);
   if (expirationDate <= startDate) throw invalid('expirationDate', 'EXPIRES_FIRST');
-  const code = body.code.trim().normalize('NFC');
+  const code = tidy(body.code);
   const isTaken = [...store.vouchers.values()].some(
     (one) =>
       (one !== before || fault('own-code-taken')) &&
