@@ -8,13 +8,13 @@ import { Form } from '../../ui/form/Form';
 import type { FormState } from '../../ui/form/useForm';
 import { SideLayout } from '../../ui/layout/SideLayout';
 import { Stack } from '../../ui/layout/Stack';
+import { suitableOf } from './alternatives';
 import { BookingFailure } from './BookingFailure';
 import { takenRooms, type BookingError } from './bookingError';
 import type { BookingValues } from './bookingSchema';
 import { BookingSummary, PriceCard } from './BookingSummary';
 import { DetailsCards } from './DetailsCards';
 import { OccupantFields } from '../../entities/guests/OccupantFields';
-import { standIns } from './standIns';
 import { TakenRoomsPanel } from './TakenRoomsPanel';
 import { VoucherField, type VoucherProps } from './VoucherField';
 import type { useStayKnowledge } from './useStayKnowledge';
@@ -110,7 +110,7 @@ function TakenRoomsOfStay({ stay, known, taken, hasDiscountCode }: TakenRoomsOfS
       [...known.askedRooms.filter((room) => room.id !== old), by],
     );
   const free = taken.alternatives.filter(({ id }) => !stay.roomIds.includes(id));
-  const alternatives = standIns(free, { kept, missing: taken.takenIds.length, party: stay });
+  const alternatives = suitableOf(free, { kept, missing: taken.takenIds.length, party: stay });
   const leaveOut = () =>
     goOn(
       kept.map(({ id }) => id),

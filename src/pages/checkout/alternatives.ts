@@ -14,7 +14,7 @@ interface Left {
  * Which of the free rooms may stand in for one that is taken: those that hold the party together with the ones kept and,
  * where more are missing, with the roomiest for the others. Of rooms that are alike the first.
  */
-export function standIns(free: readonly Room[], { kept, missing, party }: Left): Room[] {
+export function suitableOf(free: readonly Room[], { kept, missing, party }: Left): Room[] {
   const fits = (room: Room) => {
     const others = free.filter((other) => other !== room);
     return holdsParty([...kept, room, roomiest(others, missing - 1)], party);
