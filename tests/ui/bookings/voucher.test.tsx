@@ -76,6 +76,8 @@ it('that cannot be used says why, keeps what was typed, and hides no price', asy
   expect(codeField()).toHaveFocus();
 
   await app.user.clear(codeField());
+  // What it costs without a code is asked once more.
+  await screen.findByText('Khi bấm Đặt phòng, phòng được giữ cho bạn ngay.');
   await submitBooking(app);
   expect(await screen.findByRole('heading', { name: 'Đặt phòng thành công' })).toBeVisible();
 });
