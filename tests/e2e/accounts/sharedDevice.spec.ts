@@ -99,8 +99,11 @@ test.describe('a session that ends in the middle of a booking', () => {
     await logInOn(page, account);
     await prepareBooking(page, hotel, stay);
     await fillGuest(page, PHONE, NOTES);
+    // What the page asks when it has come to rest would find it, too.
+    const asked = second.waitForResponse('**/api/customer/favourites');
     await second.goto('/profile');
     await expect(second.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
+    await asked;
     await endSessions(account);
     await second.getByRole('button', { name: /^Lưu thay đổi/ }).click();
     const reason = /^Phiên đăng nhập đã hết hạn/;
