@@ -64,7 +64,11 @@ export function NumberInput(props: NumberInputProps) {
         tellUnread();
         onPressEnter?.(event);
       }}
-      onStep={(stepped) => onChange(Math.min(max, Math.max(min, stepped)))}
+      onStep={(stepped) => {
+        // It stands in the place of what was typed.
+        unread.current = '';
+        onChange(Math.min(max, Math.max(min, stepped)));
+      }}
     />
   );
 }
