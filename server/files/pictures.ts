@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { invalid, type ApiError } from '../http/errors';
 import type { FieldErrorCode } from '../http/messages';
@@ -9,6 +9,8 @@ import { endsWithItsPicture, formatOf } from './imageFormat';
 export interface NewPicture {
   image: StoredImage;
   files: { name: string; data: Buffer }[];
+  /** SHA-256 of the file that was sent. */
+  sentHash: string;
 }
 
 /** The widths, in pixels, that pages ask for: 720 is a phone's of two pixels to the point, as most of the cheaper ones are. */
@@ -39,6 +41,7 @@ export async function toPicture(file: Buffer): Promise<NewPicture> {
       height: first.info.height,
     },
     files: sizes.map(({ width, data }) => ({ name: imageFileName(name, width), data })),
+    sentHash: createHash('sha256').update(file).digest('base64url'),
   };
 }
 

@@ -63,6 +63,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/partner/hotels/create/${encodeURIComponent(String(queryArg.hotelId))}/images`,
         method: 'POST',
         body: queryArg.imageUpload,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     arrangeHotelImages: build.mutation<ArrangeHotelImagesApiResponse, ArrangeHotelImagesApiArg>({
@@ -178,6 +181,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/room-types/${encodeURIComponent(String(queryArg.typeId))}/images`,
         method: 'POST',
         body: queryArg.imageUpload,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     arrangeRoomTypeImages: build.mutation<
@@ -288,6 +294,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/rooms/${encodeURIComponent(String(queryArg.roomId))}/images`,
         method: 'POST',
         body: queryArg.imageUpload,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     arrangeRoomImages: build.mutation<ArrangeRoomImagesApiResponse, ArrangeRoomImagesApiArg>({
@@ -747,7 +756,7 @@ export type ExportPartnerHotelsApiArg = {
 };
 export type CreatePartnerHotelApiResponse = /** status 201 Created. */ PartnerHotel;
 export type CreatePartnerHotelApiArg = {
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newHotel: NewHotel;
 };
@@ -778,6 +787,8 @@ export type UploadHotelImagesApiResponse =
 export type UploadHotelImagesApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   imageUpload: ImageUpload;
 };
 export type ArrangeHotelImagesApiResponse =
@@ -833,7 +844,7 @@ export type CreatePartnerRoomApiResponse = /** status 201 Created. */ PartnerRoo
 export type CreatePartnerRoomApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newRoom: NewRoom;
 };
@@ -882,7 +893,7 @@ export type CreateRoomTypeApiResponse = /** status 201 Created. */ RoomTypeWithR
 export type CreateRoomTypeApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newRoomType: NewRoomType;
 };
@@ -916,7 +927,7 @@ export type AddRoomsOfTypeApiArg = {
   hotelId: RecordId;
   /** The room type, by its number. */
   typeId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newRooms: NewRooms;
 };
@@ -927,6 +938,8 @@ export type UploadRoomTypeImagesApiArg = {
   hotelId: RecordId;
   /** The room type, by its number. */
   typeId: RecordId;
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   imageUpload: ImageUpload;
 };
 export type ArrangeRoomTypeImagesApiResponse =
@@ -965,7 +978,7 @@ export type CreateSeasonApiResponse = /** status 201 Created. */ Season;
 export type CreateSeasonApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   seasonFields: SeasonFields;
 };
@@ -1040,6 +1053,8 @@ export type UploadRoomImagesApiArg = {
   hotelId: RecordId;
   /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   imageUpload: ImageUpload;
 };
 export type ArrangeRoomImagesApiResponse =
@@ -1074,7 +1089,7 @@ export type CloseRoomApiArg = {
   hotelId: RecordId;
   /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newClosure: NewClosure;
 };
@@ -1116,7 +1131,7 @@ export type GetVoucherApiArg = {
 };
 export type CreateVoucherApiResponse = /** status 201 Created. */ Voucher;
 export type CreateVoucherApiArg = {
-  /** Made once per form that is filled in, and the account's own. The same key with the same body at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted; with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newVoucher: NewVoucher;
 };

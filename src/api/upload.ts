@@ -23,6 +23,8 @@ class UploadFailed extends Error implements RequestError {
 
 /** How a file gets there: `fetch` cannot tell how much of it has. */
 interface UploadOptions {
+  /** The `Idempotency-Key`: sent again with it, the file is stored once. */
+  key: string;
   token: string | null;
   /** From 0 to 1. */
   onProgress: (fraction: number) => void;
@@ -38,7 +40,7 @@ export function uploadFile(
   url: string,
   field: string,
   file: File,
-  { token, onProgress, signal }: UploadOptions,
+  { key, token, onProgress, signal }: UploadOptions,
 ): Promise<unknown[]> {
   const body = new FormData();
   body.append(field, file);
@@ -48,6 +50,7 @@ export function uploadFile(
       reject(new UploadFailed(toRequestError({ status, error: status })));
     request.open('POST', apiUrl + url);
     request.responseType = 'json';
+    request.setRequestHeader('Idempotency-Key', key);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     let silence: ReturnType<typeof setTimeout>;
     const listen = () => {

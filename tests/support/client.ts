@@ -10,7 +10,7 @@ export interface Answer<Body> {
 
 interface CallOptions {
   token?: string;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string and bytes are sent as they are. */
   body?: unknown;
   headers?: Record<string, string>;
   /** The server to ask; the shared one when absent. */
@@ -32,13 +32,16 @@ export async function call<Body = unknown>(
       ...(path.startsWith('/api/') && { 'X-Forwarded-For': anyAddress() }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isReady(body) ? body : JSON.stringify(body) }),
   });
   const { status, headers: answered } = response;
   const answer = parsed(await response.text(), answered);
   if (status >= 400 && path.startsWith('/api/')) expectProblem(status, answered, answer);
   return { status, headers: answered, body: answer as Body };
 }
+
+const isReady = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array;
 
 /** Whatever a test asks: each refusal is one that RFC 9457 describes. */
 function expectProblem(status: number, headers: Headers, body: unknown): void {

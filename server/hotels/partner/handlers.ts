@@ -13,6 +13,7 @@ import { hotelColumns, toHotelRow, toPartnerHotel } from './mappers';
 import { changeHotel, deleteHotel, listHotel } from './changeHotel';
 import { fieldsOf, plainHotel } from './fields';
 import { addImages, arrangeImages, MAX_IMAGES, removeImage } from './images/changeImages';
+import { imagesOfHotel } from './images/queries';
 import { placeOf } from './destinationMatch';
 import {
   destinationNames,
@@ -100,7 +101,11 @@ export function partnerHotelHandlers(services: Services): Own {
       const own = ownOf(call);
       await ownHotel(own);
       const pictures = await readImages(parts(), { most: MAX_IMAGES });
-      return (await addImages(db, images, own, pictures)).map(toStoredImage);
+      const sent = { ...call, body: pictures.map(({ sentHash }) => sentHash) };
+      await makeOnce(services, 'uploadHotelImages', sent, (inKeyedTransaction) =>
+        addImages(inKeyedTransaction, images, own, pictures),
+      );
+      return (await imagesOfHotel(db, own.hotelId)).map(toStoredImage);
     },
 
     async arrangeHotelImages({ body, ...call }) {

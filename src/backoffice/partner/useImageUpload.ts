@@ -14,8 +14,8 @@ export function useImageUpload() {
   /** While a form is sent: it says itself what failed, and goes on with the record that is there. */
   const withForm = useCallback(
     (url: string): Upload =>
-      async (file, onProgress, signal) => {
-        const images = await uploadFile(url, 'images', file, { token, onProgress, signal });
+      async ({ file, id: key }, onProgress, signal) => {
+        const images = await uploadFile(url, 'images', file, { key, token, onProgress, signal });
         dispatch(partnerApi.util.invalidateTags(['Partner', 'Hotels', 'Rooms']));
         return images as StoredImage[];
       },

@@ -3,6 +3,7 @@ import http from 'node:http';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call, type Answer } from '../../support/client';
 import { contractOperations, type Operation } from '../../support/contract';
+import { picture } from '../../support/pictures';
 import type { Sample } from '../../support/sample';
 import { sharedServer } from '../../support/server/serverControl';
 import { newPeople, newWorld, type People, type World } from '../../support/world';
@@ -17,7 +18,7 @@ interface Case {
   by: 'customer' | 'partner';
   /** How many there are, of the account with that address. */
   count: string;
-  /** What makes the body another one. */
+  /** What makes the body, or the picture, another one. */
   other: object;
   /** How many one request makes. */
   makes?: number;
@@ -54,6 +55,13 @@ const cases: Record<string, Case> = {
     count: `select count(*)::int as n from vouchers ${OF_OWNER}`,
     other: { quantity: 7 },
   },
+  uploadHotelImages: { by: 'partner', count: inHotels('hotel_images'), other: { width: 500 } },
+  uploadRoomImages: { by: 'partner', count: inHotels('room_images'), other: { width: 500 } },
+  uploadRoomTypeImages: {
+    by: 'partner',
+    count: inHotels('room_type_images'),
+    other: { width: 500 },
+  },
   writeReview: {
     by: 'customer',
     count: `select count(*)::int as n from reviews
@@ -80,27 +88,40 @@ function addressOf({ operation, sample: { params = {} } }: Asked): string {
   return operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 }
 
-function send(asked: Asked, other: object = {}): Promise<Answer<Made>> {
+/** The body as it goes over the line, and its type. */
+async function written({ operation, sample }: Asked, other: object) {
+  if (!operation.takesForm) {
+    return { body: JSON.stringify({ ...sample.body, ...other }), type: 'application/json' };
+  }
+  const form = new FormData();
+  form.append('images', new Blob([new Uint8Array(await picture(other))]), 'a.jpg');
+  const sent = new Response(form);
+  return { body: await sent.bytes(), type: sent.headers.get('Content-Type')! };
+}
+
+async function send(asked: Asked, other: object = {}): Promise<Answer<Made>> {
+  const { body, type } = await written(asked, other);
   return call(asked.operation.method, addressOf(asked), {
     token: asked.token,
-    body: { ...asked.sample.body, ...other },
-    headers: { 'Idempotency-Key': asked.key },
+    body,
+    headers: { 'Content-Type': type, 'Idempotency-Key': asked.key },
   });
 }
 
 /** The request goes out whole, and nobody is there for its answer. */
-function sendAndHangUp(asked: Asked): Promise<void> {
+async function sendAndHangUp(asked: Asked): Promise<void> {
+  const { body, type } = await written(asked, {});
   return new Promise((resolve, reject) => {
     const request = http.request(sharedServer().url + addressOf(asked), {
       method: asked.operation.method,
       headers: {
         Authorization: `Bearer ${asked.token}`,
-        'Content-Type': 'application/json',
+        'Content-Type': type,
         'Idempotency-Key': asked.key,
       },
     });
     request.on('error', reject);
-    request.end(JSON.stringify(asked.sample.body), () => {
+    request.end(body, () => {
       request.off('error', reject).on('error', () => undefined);
       request.destroy();
       resolve();

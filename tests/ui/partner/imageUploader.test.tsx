@@ -20,7 +20,7 @@ interface Sending {
 function slowWay(stored: StoredImage[] = []) {
   const sendings: Sending[] = [];
   const all = [...stored];
-  const upload: Upload = (file, progress, signal) =>
+  const upload: Upload = ({ file }, progress, signal) =>
     new Promise((resolve, fail) => {
       const arrive = () => {
         all.push({ id: file.name, url: `/images/${file.name}` });

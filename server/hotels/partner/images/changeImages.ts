@@ -1,3 +1,4 @@
+import type { KeyedTransaction } from '../../../accounts/keys/makeOnce';
 import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
 import { invalid, notFound } from '../../../http/errors';
@@ -11,21 +12,26 @@ import { deleteImage, imagesOfHotel, insertImages, orderImages } from './queries
 
 export const MAX_IMAGES = 10;
 
-/** Adds pictures to the hotel's images: all or none. @throws ApiError 404 or 422 (too many) */
+/**
+ * Adds pictures to the hotel's images: all or none.
+ *
+ * @returns the number of the first of them
+ * @throws ApiError 404 or 422 (too many)
+ */
 export function addImages(
-  db: Db,
+  inKeyedTransaction: KeyedTransaction,
   store: ImageStore,
   own: OwnHotel,
   pictures: readonly NewPicture[],
-): Promise<OwnImage[]> {
+): Promise<number> {
   return withStoredPictures(store, pictures, (images) =>
-    inTransaction(db, async (tx) => {
+    inKeyedTransaction(async (tx) => {
       if (!(await lockHotel(tx, own, 'changed'))) throw notFound();
       const stored = await imagesOfHotel(tx, own.hotelId);
       if (stored.length + images.length > MAX_IMAGES) throw tooMany(MAX_IMAGES);
       await insertImages(tx, own.hotelId, images);
       await recordHotelChange(tx, own.hotelId, { kind: 'HOTEL' });
-      return imagesOfHotel(tx, own.hotelId);
+      return (await imagesOfHotel(tx, own.hotelId))[stored.length]!.id;
     }),
   );
 }

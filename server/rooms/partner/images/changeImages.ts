@@ -1,3 +1,4 @@
+import type { KeyedTransaction } from '../../../accounts/keys/makeOnce';
 import { invalid, notFound } from '../../../http/errors';
 import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
@@ -18,17 +19,20 @@ import {
 
 export const MAX_IMAGES = 5;
 
-/** @returns all images of the room or type. @throws ApiError 404, 422 when they are too many */
+/** @returns the number of the first image that is added. @throws ApiError 404, 422 when they are too many */
 export function addImages(
-  db: Db,
+  inKeyedTransaction: KeyedTransaction,
   pictured: Pictured,
   pictures: readonly NewPicture[],
   store: ImageStore,
-): Promise<ImageRow[]> {
+): Promise<number> {
   return withStoredPictures(store, pictures, (images) =>
-    changing(db, pictured, async (tx, before) => {
-      if (before.length + images.length > MAX_IMAGES) throw tooMany(MAX_IMAGES);
-      await appendImages(tx, pictured, images);
+    inKeyedTransaction(async (tx) => {
+      const after = await changingWithin(tx, pictured, async (before) => {
+        if (before.length + images.length > MAX_IMAGES) throw tooMany(MAX_IMAGES);
+        await appendImages(tx, pictured, images);
+      });
+      return after.at(-images.length)!.id;
     }),
   );
 }
@@ -71,10 +75,16 @@ function changing(
   pictured: Pictured,
   change: (tx: Db, before: ImageRow[]) => Promise<void>,
 ): Promise<ImageRow[]> {
-  return inTransaction(db, async (tx) => {
-    if (!(await isThere(tx, pictured, { locked: true }))) throw notFound();
-    await change(tx, await imagesOf(tx, pictured));
-    await recordHotelChange(tx, pictured.hotelId, { kind: 'ROOMS' });
-    return imagesOf(tx, pictured);
-  });
+  return inTransaction(db, (tx) => changingWithin(tx, pictured, (before) => change(tx, before)));
+}
+
+async function changingWithin(
+  tx: Db,
+  pictured: Pictured,
+  change: (before: ImageRow[]) => Promise<void>,
+): Promise<ImageRow[]> {
+  if (!(await isThere(tx, pictured, { locked: true }))) throw notFound();
+  await change(await imagesOf(tx, pictured));
+  await recordHotelChange(tx, pictured.hotelId, { kind: 'ROOMS' });
+  return imagesOf(tx, pictured);
 }

@@ -3,10 +3,11 @@ import type { Call, Handlers } from '../../../http/operations';
 import { toStoredImage } from '../../../files/images';
 import { readImages } from '../../../files/upload';
 import type { Services } from '../../../services';
+import { makeOnce } from '../../../accounts/keys/makeOnce';
 import { addImages, arrangeImages, deleteImage, MAX_IMAGES } from './changeImages';
-import { isThere, type ImageRow, type Pictured } from './queries';
+import { imagesOf, isThere, type ImageRow, type Pictured } from './queries';
 
-type Parts = Pick<Services, 'db' | 'images'>;
+type Parts = Pick<Services, 'db' | 'clock' | 'images'>;
 type Own = Pick<
   Handlers,
   | 'uploadRoomImages'
@@ -21,8 +22,8 @@ type Own = Pick<
 export function roomImageHandlers(parts: Parts): Own {
   const { db, images } = parts;
   return {
-    uploadRoomImages: ({ parts: files, ...call }) => upload(parts, roomOf(call), files),
-    uploadRoomTypeImages: ({ parts: files, ...call }) => upload(parts, typeOf(call), files),
+    uploadRoomImages: (call) => upload(parts, 'uploadRoomImages', roomOf(call), call),
+    uploadRoomTypeImages: (call) => upload(parts, 'uploadRoomTypeImages', typeOf(call), call),
 
     arrangeRoomImages: async ({ body, ...call }) =>
       shown(await arrangeImages(db, roomOf(call), body.imageIds)),
@@ -36,15 +37,23 @@ export function roomImageHandlers(parts: Parts): Own {
   };
 }
 
+type Upload = 'uploadRoomImages' | 'uploadRoomTypeImages';
+
 async function upload(
-  { db, images }: Parts,
+  { images, ...services }: Parts,
+  operation: Upload,
   pictured: Pictured,
-  files: Call<'uploadRoomImages'>['parts'],
+  { parts, ...call }: Call<Upload>,
 ) {
+  const { db } = services;
   // Before anything is read.
   if (!(await isThere(db, pictured, { locked: false }))) throw notFound();
-  const pictures = await readImages(files(), { most: MAX_IMAGES });
-  return shown(await addImages(db, pictured, pictures, images));
+  const pictures = await readImages(parts(), { most: MAX_IMAGES });
+  const sent = { ...call, body: pictures.map(({ sentHash }) => sentHash) };
+  await makeOnce(services, operation, sent, (inKeyedTransaction) =>
+    addImages(inKeyedTransaction, pictured, pictures, images),
+  );
+  return shown(await imagesOf(db, pictured));
 }
 
 const shown = (rows: readonly ImageRow[]) => rows.map(toStoredImage);

@@ -5,9 +5,9 @@ export interface StoredImage {
   url: string;
 }
 
-/** Sends one file; answers all images of the record. */
+/** Sends one file, which its id names however often it is sent; answers all images of the record. */
 export type Upload = (
-  file: File,
+  queued: Pick<QueuedFile, 'id' | 'file'>,
   onProgress: (fraction: number) => void,
   signal: AbortSignal,
 ) => Promise<readonly StoredImage[]>;
@@ -63,7 +63,7 @@ export function makeUploadQueue(onStored: (images: readonly StoredImage[]) => vo
     change(id, { status: 'sending', progress: 0 });
     try {
       const onProgress = (progress: number) => change(id, { progress });
-      const images = await way(file, onProgress, controller.signal);
+      const images = await way({ id, file }, onProgress, controller.signal);
       sent += 1;
       drop(id);
       onStored(images);
