@@ -11,11 +11,11 @@ const COMMON = new RegExp(
   [
     '/src/ui/(actions/IconButton|navigation/Breadcrumb|fields/(FieldError|Field\\.module))\\b',
     '/src/api/problem\\b',
-    '/domain/(texts/texts|money/money|rooms/roomPrices|search/searchText)\\b',
+    '/domain/(money/money|rooms/roomPrices|search/searchText)\\b',
   ].join('|'),
 );
 /** Every area opens such, and no page is opened with one. */
-const DIALOG = /\/src\/ui\/overlays\/(Dialog|useModal|useBackCloses)\b/;
+const DIALOG = /\/src\/ui\/(overlays\/(Dialog|useModal|useBackCloses)|nearestControl)\b/;
 
 const HOME = [FRAME, pageFile('home')];
 /** Modules that a page is opened with before anything is pressed. */

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { serviceKey } from '../../../domain/rooms/roomServices';
+import { serviceKey } from '../../../domain/rooms/serviceKey';
 import type { Service } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../i18n/stays';

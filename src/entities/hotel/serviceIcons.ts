@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ServiceKey } from '../../../domain/rooms/roomServices';
+import type { ServiceKey } from '../../../domain/rooms/serviceKey';
 import {
   BarIcon,
   BeachIcon,

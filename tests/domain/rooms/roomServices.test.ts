@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinServices, serviceKey, splitServices } from '../../../domain/rooms/roomServices';
+import { joinServices, splitServices } from '../../../domain/rooms/roomServices';
 
 test.each([
   ['', []],
@@ -25,19 +25,4 @@ test('nothing is empty, padded or lost, and what is joined is split the same aga
       expect(letters(services.join(''))).toBe(letters(parts.join(',')));
     }),
   );
-});
-
-test.each([
-  ['Wi-Fi miễn phí', 'wifi'],
-  ['Free internet', 'wifi'],
-  ['Đưa đón sân bay', 'airportTransfer'],
-  ['Hướng biển', 'beach'],
-  ['Quầy rượu vang', 'wineBar'],
-  ['Minibar', undefined],
-  ['Bar trên mái', 'barLounge'],
-  ['Pets welcome', 'petsAllowed'],
-  ['Bàn trà nhỏ', 'coffee'],
-  ['Bàn ủi', undefined],
-])('%s is known as %s', (name, key) => {
-  expect(serviceKey(name)).toBe(key);
 });
