@@ -51,7 +51,8 @@ const AREAS: [name: string, folders: RegExp][] = [
     /\/src\/(backoffice\/partner\/rooms\/(HotelSelect|HotelBar|NoHotelYet|rooms\.module)|i18n\/en\/partner\/rooms)\b/,
   ],
   // They bring the hotel's page with them.
-  ['rates', /\/domain\/(prices|rooms)\//],
+  ['rates', /\/domain\/prices\//],
+  ['rooms', /\/domain\/rooms\//],
   ['rules', /\/domain\//],
 ];
 
