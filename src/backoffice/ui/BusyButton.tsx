@@ -7,19 +7,21 @@ import styles from './BusyButton.module.css';
 type BusyButtonProps = Omit<ButtonProps, 'disabled' | 'loading' | 'className'> & {
   /** Work is under way: it does nothing, but keeps the focus of who has just pressed it. */
   busy: boolean;
+  /** Something beside it says why it does nothing; it keeps the focus as well. */
+  blocked?: boolean | undefined;
 };
 
 /** Ant Design's button for an act that takes a while. */
-export function BusyButton({ busy, onClick, ...rest }: BusyButtonProps) {
+export function BusyButton({ busy, blocked = false, onClick, ...rest }: BusyButtonProps) {
   return (
     <Button
       {...rest}
-      {...withoutUndefined({ className: classNames(busy && styles.busy) })}
-      {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
+      {...withoutUndefined({ className: classNames((busy || blocked) && styles.busy) })}
+      {...((busy || blocked) && { 'aria-disabled': true, 'aria-busy': busy })}
       // Enter in a field presses it too: a form is not sent twice.
       onClick={(event: MouseEvent<HTMLElement>) => {
         if (event.detail > 0) keepSecondClick(event.currentTarget);
-        if (busy) event.preventDefault();
+        if (busy || blocked) event.preventDefault();
         else onClick?.(event);
       }}
     />

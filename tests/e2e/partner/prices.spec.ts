@@ -69,6 +69,14 @@ test('a price is typed over nights with the keyboard alone, and taken back', asy
   const drawer = page.getByRole('dialog');
   await expect(drawer).toBeVisible();
   await checkA11y(page);
+  const lastNight = drawer.getByRole('textbox', { name: /^Last night/ });
+  const last = await lastNight.inputValue();
+  await lastNight.fill('31/02/2099');
+  await drawer.getByRole('button', { name: 'Use seasons and weekdays again' }).click();
+  await expect(lastNight).toHaveAttribute('aria-invalid', 'true');
+  await expect(drawer.getByRole('alert')).toBeFocused();
+  await expect(drawer.getByText('Choose something to change')).toHaveCount(0);
+  await lastNight.fill(last);
   await drawer.getByRole('button', { name: 'Use seasons and weekdays again' }).click();
   await expect(page.getByText('3 nights reset to seasons and weekdays.')).toBeVisible();
   await expect(grid(page).getByRole('gridcell', { name: /₫650,000/ })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { changesOf } from '../../support/bookingChanges';
 import { stayIn } from '../../support/bookings';
+import { holdOnce } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { act, bookedIn, newHouse } from '../../support/partnerBookings';
 
@@ -24,6 +25,7 @@ async function opened({ days, button }: { days: number; button: string }) {
 }
 
 const onChange = (days: number) => opened({ days, button: 'Change stay…' });
+const save = () => screen.getByRole('button', { name: /^(Save the change|Saving)/ });
 const reason = () => screen.getByRole('textbox', { name: 'Reason' });
 
 test('what is typed stays when the guest arrives and leaves meanwhile, and it is said that it is over', async () => {
@@ -48,6 +50,24 @@ test('what is typed stays when the booking is cancelled meanwhile, and that is s
   await act(token, code, 'cancel', { body: { reason: 'Burst pipe' } });
   expect(await drawer.findByText(/^It has been cancelled meanwhile\./)).toBeVisible();
   expect(reason()).toHaveValue('Quiet room');
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('who saves a booking that was cancelled meanwhile reads that it is over, not that it is to be loaded', async () => {
+  const { user, drawer, token, code } = await onChange(10);
+  const adults = drawer.getByRole('spinbutton', { name: 'Adults' });
+  await user.clear(adults);
+  await user.type(adults, '2');
+  await drawer.findByText(/^The guest gets (a|no) mail/);
+  const held = holdOnce(/\/change$/);
+  await user.click(drawer.getByRole('button', { name: 'Save the change' }));
+  await act(token, code, 'cancel', { body: { reason: 'Burst pipe' } });
+  held.send();
+  expect(await drawer.findByText(/^It has been cancelled meanwhile\./)).toBeVisible();
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy', 'true'));
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  expect(drawer.getByRole('alert')).toHaveFocus();
+  expect(drawer.queryByText(/Load it and try again/)).not.toBeInTheDocument();
 });
 
 test('after a change made elsewhere it goes on from the booking as it is now, with what was typed', async () => {

@@ -12,6 +12,7 @@ import { TextItem } from '../../../ui/form/TextItem';
 import { ChangePreview } from './ChangePreview';
 import { MeanwhileNotice } from './MeanwhileNotice';
 import { RoomItems } from './RoomItems';
+import { isOver } from './useBegunBooking';
 import { useChangeForm } from './useChangeForm';
 
 const prices = (['KEEP', 'TODAY', 'BY_HAND'] as const).map((value) => ({
@@ -31,7 +32,9 @@ export function ChangeStayForm({ booking, onClose }: ChangeStayFormProps) {
       label={texts.label}
       actions={
         <>
-          <SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>
+          <SubmitButton busyText={texts.busy} blocked={isOver(booking)}>
+            {texts.submit}
+          </SubmitButton>
           <Button onClick={onClose}>{texts.cancel}</Button>
         </>
       }
@@ -77,9 +80,11 @@ export function ChangeStayForm({ booking, onClose }: ChangeStayFormProps) {
           required={form.values.price === 'BY_HAND'}
         />
       </FormSection>
-      <FormSection title={texts.preview.title}>
-        <ChangePreview preview={preview} {...asked} />
-      </FormSection>
+      {!isOver(booking) && (
+        <FormSection title={texts.preview.title}>
+          <ChangePreview preview={preview} {...asked} />
+        </FormSection>
+      )}
     </BackofficeForm>
   );
 }

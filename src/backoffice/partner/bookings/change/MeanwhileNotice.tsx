@@ -5,7 +5,7 @@ import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { BusyButton } from '../../../ui/BusyButton';
 import { messageOf } from '../../../ui/messageOf';
-import type { Renewal } from './useBegunBooking';
+import { isOver, overWords, type Renewal } from './useBegunBooking';
 
 const texts = stayChangeTexts.meanwhile;
 
@@ -19,15 +19,9 @@ type MeanwhileNoticeProps = {
 export function MeanwhileNotice({ booking, renewal }: MeanwhileNoticeProps) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
-  if (booking.status !== 'CONFIRMED' && booking.status !== 'CHECKED_IN') {
-    return (
-      <Alert
-        type="warning"
-        role="status"
-        showIcon
-        title={texts.over(texts.ended[booking.status])}
-      />
-    );
+  if (renewal.isSaid) return null;
+  if (isOver(booking)) {
+    return <Alert type="warning" role="status" showIcon title={overWords(booking)} />;
   }
   if (!renewal.isStale) return null;
   const start = async () => {

@@ -4,12 +4,18 @@ import { isRequestError } from '../../../../api';
 import { askOnce } from '../../../../api/askOnce';
 import { partnerApi, type PartnerBookingDetail } from '../../../../api/partner';
 import { useAppDispatch } from '../../../../state/store';
+import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
 import type { BackofficeFormState } from '../../../ui/form/useBackofficeForm';
 
+const texts = stayChangeTexts.meanwhile;
 const { getPartnerBooking } = partnerApi.endpoints;
 
 /** How to go on when somebody else changed the booking meanwhile. */
-export interface Renewal {
+export interface Renewal<Form = unknown> {
+  /** With what became of the booking in place of the advice to load it again, where that changes nothing any more. */
+  form: Form;
+  /** It says so itself. */
+  isSaid: boolean;
   isStale: boolean;
   /** Goes on from the booking as it is now. */
   start: () => Promise<void>;
@@ -29,9 +35,13 @@ export function useBegunBooking(booking: PartnerBookingDetail) {
     form: BackofficeFormState<V>,
     previewError: unknown,
     valuesOf: (now: PartnerBookingDetail) => Record<'initial' | 'edited', V>,
-  ): Renewal {
+  ): Renewal<BackofficeFormState<V>> {
+    const isStale = [form.formError?.error, previewError].some(isStaleError);
+    const isSaid = isOver(booking) && isStale && form.message !== null;
     return {
-      isStale: [form.formError?.error, previewError].some(isStaleError),
+      form: isSaid ? { ...form, message: overWords(booking) } : form,
+      isSaid,
+      isStale,
       start: async () => {
         const now = await askOnce(dispatch, getPartnerBooking, { bookingId });
         const { initial, edited } = valuesOf(now);
@@ -41,6 +51,20 @@ export function useBegunBooking(booking: PartnerBookingDetail) {
     };
   }
   return { begun, renewalOf };
+}
+
+type Over = PartnerBookingDetail & {
+  status: Exclude<PartnerBookingDetail['status'], 'CONFIRMED' | 'CHECKED_IN'>;
+};
+
+/** Whether nothing of it can be changed any more. */
+export function isOver(booking: PartnerBookingDetail): booking is Over {
+  return booking.status !== 'CONFIRMED' && booking.status !== 'CHECKED_IN';
+}
+
+/** What became of it meanwhile. */
+export function overWords({ status }: Over): string {
+  return texts.over(texts.ended[status]);
 }
 
 export function isStaleError(error: unknown): boolean {

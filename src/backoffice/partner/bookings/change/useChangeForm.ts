@@ -76,7 +76,7 @@ export function useChangeForm({ booking, onClose }: Options) {
     initial: unchanged(now),
     edited: carriedOver(form.values, begun, now),
   }));
-  return { form, begun, renewal, ...asked };
+  return { form: renewal.form, begun, renewal, ...asked };
 }
 
 function useSavedChange(bookingId: string) {

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { useUndo } from '../../../ui/useUndo';
 import { MeanwhileNotice } from '../change/MeanwhileNotice';
-import { useBegunBooking } from '../change/useBegunBooking';
+import { isOver, useBegunBooking } from '../change/useBegunBooking';
 import { guestName } from '../guestName';
 import { keptName } from '../keptName';
 import { lineNumbers } from '../roomNumbers';
@@ -48,7 +48,9 @@ function GuestsForm({ booking, onClose }: Omit<GuestsDrawerProps, 'open'>) {
       label={texts.label}
       actions={
         <>
-          <SubmitButton busyText={texts.busy}>{texts.save}</SubmitButton>
+          <SubmitButton busyText={texts.busy} blocked={isOver(booking)}>
+            {texts.save}
+          </SubmitButton>
           <Button onClick={onClose}>{texts.cancel}</Button>
         </>
       }
@@ -106,5 +108,5 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
     initial: guestsOf(now),
     edited: carriedOver(form.values, begun, now),
   }));
-  return { form, begun, renewal };
+  return { form: renewal.form, begun, renewal };
 }

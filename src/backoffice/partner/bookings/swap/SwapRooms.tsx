@@ -8,6 +8,7 @@ import { FormSection } from '../../../ui/form/FormLayout';
 import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { ChangePreview } from '../change/ChangePreview';
+import { isOver } from '../change/useBegunBooking';
 import { MeanwhileNotice } from '../change/MeanwhileNotice';
 import { guestName } from '../guestName';
 import { lineNumbers } from '../roomNumbers';
@@ -42,7 +43,9 @@ export function SwapRooms({ booking, onClose, steps }: SwapRoomsProps) {
       label={texts.label}
       actions={
         <>
-          <SubmitButton busyText={texts.busy}>{texts.submit}</SubmitButton>
+          <SubmitButton busyText={texts.busy} blocked={isOver(booking)}>
+            {texts.submit}
+          </SubmitButton>
           <Button onClick={onClose}>{texts.cancel}</Button>
         </>
       }
@@ -71,7 +74,9 @@ export function SwapRooms({ booking, onClose, steps }: SwapRoomsProps) {
           />
         </FormSection>
       </FirstField>
-      <FormSection title={texts.stayOf(guestName(booking))}>{shown(preview?.own)}</FormSection>
+      {!isOver(booking) && (
+        <FormSection title={texts.stayOf(guestName(booking))}>{shown(preview?.own)}</FormSection>
+      )}
       {other && !error && (
         <FormSection title={texts.stayOf(other.guest)}>{shown(preview?.other)}</FormSection>
       )}

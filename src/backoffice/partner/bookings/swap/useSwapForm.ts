@@ -66,7 +66,8 @@ export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void, 
     keepForLogin: keptName('swap', begun),
     failed: texts.failed,
     send: async () => {
-      if (asked.error !== undefined) throw new NotSaved(whyNot(asked.error));
+      const { error } = asked;
+      if (error !== undefined) throw new NotSaved(whyNot(error));
       if (!roomSwap || !asked.preview) throw new NotSaved(texts.unknown);
       const { own } = asked.preview;
       const send = () =>
@@ -102,7 +103,7 @@ export function useSwapForm(booking: PartnerBookingDetail, onClose: () => void, 
     void form.setFieldValue('other', '', false);
     form.setFieldError('other', texts.gone);
   });
-  return { form, begun, renewal, calendar, others, other, asked };
+  return { form: renewal.form, begun, renewal, calendar, others, other, asked };
 }
 
 const nothingChosen = ({ rooms }: PartnerBookingDetail): SwapValues => ({

@@ -1,13 +1,11 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isChangePercent } from '../../../../../domain/prices/priceRule';
-import {
-  useResetNightsMutation,
-  type NightsOfType,
-  type NightsSpan,
-} from '../../../../api/partner';
+import { useResetNightsMutation, type NightsOfType } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { useToast } from '../../../../ui/overlays/toastContext';
+import { BusyButton } from '../../../ui/BusyButton';
 import { DetailsDrawer } from '../../../ui/DetailsDrawer';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { DateItem } from '../../../ui/form/DateItem';
@@ -18,7 +16,6 @@ import { NumberItem } from '../../../ui/form/NumberItem';
 import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
-import { messageOf } from '../../../ui/messageOf';
 import { weekdayItems } from '../nightFields';
 import {
   isOnDay,
@@ -28,6 +25,7 @@ import {
   priceChoices,
   ruleChoices,
   spanOfValues,
+  spanSchema,
   stayChoices,
   type NightsValues,
 } from './nightsValues';
@@ -59,18 +57,25 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
   const [begun] = useState(shown);
   const chosen = withFreshPrices(begun, shown);
   const save = useNightsChange(hotelId, chosen);
+  const reset = useNightsReset(hotelId, chosen);
+  const [isReset, setReset] = useState(false);
   const currency = chosen[0]?.currency ?? 'VND';
   const [initialValues] = useState(() => nightsValuesOf(spanOfNights(begun)));
   const form = useBackofficeForm<NightsValues>({
     initialValues,
-    schema: nightsSchema,
+    schema: isReset ? spanSchema : nightsSchema,
     keepForLogin: `nights ${hotelId} ${JSON.stringify(spanOfNights(begun))}`,
     failed: priceTexts.failures.save,
     send: async (values) => {
-      await save(nightsChangeOf(values));
+      await (isReset ? reset(values) : save(nightsChangeOf(values)));
       return { leave: onDone };
     },
   });
+  const onReset = () => {
+    // What is asked of the fields is other rules from here on.
+    flushSync(() => setReset(true));
+    void form.submit().finally(() => setReset(false));
+  };
   const { change } = form.values;
   const types = chosen.map(({ name }) => name).join(', ');
   return (
@@ -81,11 +86,9 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
         <>
           <SubmitButton busyText={priceTexts.typed.saving}>{texts.save}</SubmitButton>
           <Button onClick={onDone}>{priceTexts.typed.cancel}</Button>
-          <ResetButton
-            hotelId={hotelId}
-            span={{ ...spanOfNights(chosen), ...spanOfValues(form.values) }}
-            onDone={onDone}
-          />
+          <BusyButton busy={form.isSubmitting} onClick={onReset}>
+            {texts.reset}
+          </BusyButton>
         </>
       }
     >
@@ -142,19 +145,13 @@ function reachOf(values: NightsValues, chosen: readonly NightsOfType[]): string 
   return rangeWords(nights, { change, value }, chosen[0]?.currency ?? 'VND');
 }
 
-type ResetButtonProps = Pick<NightsFormProps, 'hotelId' | 'onDone'> & { span: NightsSpan };
-
-function ResetButton({ hotelId, span, onDone }: ResetButtonProps) {
+/** Takes back what was said of the nights, and says so. */
+function useNightsReset(hotelId: number, chosen: readonly NightsOfType[]) {
   const [reset] = useResetNightsMutation();
   const toast = useToast();
-  const act = async () => {
-    try {
-      const { nights } = await reset({ hotelId, nightsSpan: span }).unwrap();
-      toast({ text: texts.resetDone(nights), tone: 'success' });
-      onDone();
-    } catch (error) {
-      toast({ text: messageOf(error, priceTexts.failures.save), tone: 'error' });
-    }
+  return async (values: NightsValues) => {
+    const nightsSpan = { ...spanOfNights(chosen), ...spanOfValues(values) };
+    const { nights } = await reset({ hotelId, nightsSpan }).unwrap();
+    toast({ text: texts.resetDone(nights), tone: 'success' });
   };
-  return <Button onClick={() => void act()}>{texts.reset}</Button>;
 }

@@ -97,6 +97,9 @@ export const nightsSchema = object({
     }),
 });
 
+/** Which nights, whatever is to become of them. */
+export const spanSchema = nightsSchema.pick(['firstNight', 'lastNight', 'weekdays']);
+
 /** What is sent: what stays as it is is left out. */
 export function nightsChangeOf(values: NightsValues): Omit<NightsChange, 'typeIds'> {
   const { change, value, minStay, minStayThrough } = values;
