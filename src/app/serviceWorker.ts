@@ -101,7 +101,10 @@ async function file(request: Request): Promise<Response> {
   return (await kept(request)) ?? fetch(request);
 }
 
-/** Whoever asks: a file has one content, though its answer may vary with the origin that asked. */
-async function kept(request: Request | string): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(request, { ignoreVary: true });
+/**
+ * Whoever asks: a file has one content, though its answer may vary with the origin that asked. Opening the cache would
+ * make it again once the worker that takes over has deleted it.
+ */
+function kept(request: Request | string): Promise<Response | undefined> {
+  return caches.match(request, { cacheName: CACHE, ignoreVary: true });
 }

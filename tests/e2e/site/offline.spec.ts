@@ -103,6 +103,20 @@ test('whoever reads English finds a booking without a network, and may choose Vi
   await expect(page.getByText(KEPT)).toBeVisible();
 });
 
+test('a worker that is asked after its files were deleted keeps nothing anew', async ({ page }) => {
+  await bookOnce(page);
+  await keptForOffline(page);
+  // The page that registers it is not answered by it.
+  await page.reload();
+  const left = await page.evaluate(async () => {
+    const names = await window.caches.keys();
+    await Promise.all(names.map((name) => window.caches.delete(name)));
+    await fetch(document.querySelector<HTMLScriptElement>('script[src]')!.src);
+    return [names.length, await window.caches.keys()];
+  });
+  expect(left).toEqual([1, []]);
+});
+
 test('the stay that one is in, and one’s name, are there without a network', async ({
   page,
   context,
