@@ -35,8 +35,9 @@ export interface LoadLimit {
 
 /** Refuses what the server cannot do soon, so that what it has begun is done in time. */
 export function loadLimit(isLate: () => boolean, limits: Limits = LIMITS): LoadLimit {
+  // What is thrown while others free the place for it is the work's own as well, and nobody else's.
   const queueOf = ({ atOnce }: Limit) =>
-    fastq.promise<unknown, () => Promise<unknown>>((work) => work(), atOnce);
+    fastq.promise<unknown, () => Promise<unknown>>(async (work) => work(), atOnce);
   const queues = { reading: queueOf(limits.reading), changing: queueOf(limits.changing) };
   const refuseWhenFull = (kind: keyof Limits) => {
     const { atOnce, waiting, waitingWhenLate } = limits[kind];

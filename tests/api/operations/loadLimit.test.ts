@@ -38,6 +38,18 @@ test('work that fails leaves its room', async () => {
   expect(await limit('reading', () => over)).toBe('done');
 });
 
+test('work that throws as soon as it is its turn fails alone', async () => {
+  const begun = begin('reading', 1);
+  const broken = limit('reading', () => {
+    throw new Error('broken');
+  });
+  const behind = limit('reading', () => over);
+  finish();
+  await expect(broken).rejects.toThrow('broken');
+  expect(await begun).toEqual(['done']);
+  expect(await behind).toBe('done');
+});
+
 test('readers leave room for what changes something', async () => {
   const reading = begin('reading', 3);
   const changing = begin('changing', 4);
