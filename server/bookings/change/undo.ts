@@ -1,5 +1,5 @@
 import { stayText } from '../../../domain/stays/stayText';
-import { formatDong } from '../../../domain/money/money';
+import { formatAmount } from '../../../domain/money/money';
 import { eachNight, vietnamToday } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
@@ -148,7 +148,7 @@ async function restore(
   if (booking.voucherCode !== null) await setVoucherAmount(tx, key, before.booking.discount);
   await forgetChange(tx, key, change);
   const stay = { checkIn: before.booking.check_in, checkOut: before.booking.check_out };
-  const total = formatDong(before.booking.total_amount);
+  const total = formatAmount(before.booking.total_amount, 'VND');
   const reason = `Change taken back: ${stayText(stay, 'en')}, ${total}`;
   await insertEvent(tx, key, { status, userId, reason, kind: 'UNDONE', now });
   // Who has been told hears how it is again.
