@@ -7,7 +7,7 @@ import styles from './BusyButton.module.css';
 type BusyButtonProps = Omit<ButtonProps, 'disabled' | 'loading' | 'className'> & {
   /** Work is under way: it does nothing, but keeps the focus of who has just pressed it. */
   busy: boolean;
-  /** Something beside it says why it does nothing; it keeps the focus as well. */
+  /** It does nothing now, for a reason that is seen beside it; it keeps the focus as well. */
   blocked?: boolean | undefined;
 };
 

@@ -61,6 +61,31 @@ it('what is chosen and not sent is there again when the form is', async () => {
   expect(screen.getByText('b.png')).toBeVisible();
 });
 
+it('what failed is sent again by the same name when the form is there again', async () => {
+  const sent: string[] = [];
+  const upload: Upload = ({ id }) => {
+    sent.push(id);
+    return Promise.reject(new Error('lost'));
+  };
+  const uploader = (
+    <ImageUploader label="Photos" max={10} images={[]} upload={upload} keep="hotel 7" />
+  );
+  const form = (
+    <Routes>
+      <Route path="/partner/rooms" element={uploader} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>
+  );
+  const { user, goTo, goBack } = renderPiece(form);
+  await user.upload(choose(), [picture('a.png')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  goTo('/partner/settings');
+  await screen.findByText('Elsewhere');
+  goBack();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(new Set(sent).size).toBe(1);
+});
+
 it('says that the images of a record are saved without its form', () => {
   const { upload } = slowWay();
   renderPiece(<ImageUploader label="Photos" max={10} images={[]} upload={upload} />);

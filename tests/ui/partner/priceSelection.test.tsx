@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { partnerApi } from '../../../src/api/partner';
 import { paths } from '../../../site/paths';
 import { newPartner, type TestAccount } from '../../support/accounts';
+import { loseAnswerOnce } from '../../support/browser/network';
 import { renderApp, type App } from '../../support/browser/renderApp';
 import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
@@ -113,4 +114,21 @@ it('what is selected stays so when a colleague’s price puts the types in anoth
     'Phòng 101': 550_000,
     'Phòng 102': 700_000,
   });
+});
+
+it('a change whose answer was lost is made once, however often it is sent', async () => {
+  const { user, hotel, partner, store } = await openGrid();
+  await user.click(await cell(first));
+  await user.keyboard('+');
+  await user.type(await typedField(), '10%');
+  loseAnswerOnce(/\/nights$/);
+  await user.keyboard('{Enter}');
+  await screen.findByText('The nights could not be saved. Please try again.');
+  expect(await storedPrices(hotel, partner)).toMatchObject({ 'Phòng 101': 550_000 });
+  // The page hears of what was made.
+  store.dispatch(partnerApi.util.invalidateTags(['Partner']));
+  await screen.findByText('₫550,000 → ₫605,000');
+  await user.keyboard('{Enter}');
+  await screen.findByText('1 night changed.');
+  expect(await storedPrices(hotel, partner)).toMatchObject({ 'Phòng 101': 550_000 });
 });

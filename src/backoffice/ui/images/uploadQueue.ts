@@ -5,16 +5,20 @@ export interface StoredImage {
   url: string;
 }
 
-/** Sends one file, which its id names however often it is sent; answers all images of the record. */
+/** A file, and what it is called however often it is sent. */
+export interface NamedFile {
+  id: string;
+  file: File;
+}
+
+/** Sends one file; answers all images of the record. */
 export type Upload = (
-  queued: Pick<QueuedFile, 'id' | 'file'>,
+  named: NamedFile,
   onProgress: (fraction: number) => void,
   signal: AbortSignal,
 ) => Promise<readonly StoredImage[]>;
 
-export interface QueuedFile {
-  id: string;
-  file: File;
+export interface QueuedFile extends NamedFile {
   status: 'waiting' | 'sending' | 'failed';
   /** From 0 to 1. */
   progress: number;
@@ -74,17 +78,21 @@ export function makeUploadQueue(onStored: (images: readonly StoredImage[]) => vo
     goOn();
   }
 
+  function resume(added: readonly NamedFile[]): void {
+    const waiting = added.map((named) => ({ ...named, progress: 0, status: 'waiting' as const }));
+    set([...files, ...waiting]);
+    goOn();
+  }
+
   return {
     files: () => files,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add: (added: readonly File[]) => {
-      const waiting = added.map((file) => ({ id: nanoid(), file, progress: 0 }));
-      set([...files, ...waiting.map((file) => ({ ...file, status: 'waiting' as const }))]);
-      goOn();
-    },
+    add: (added: readonly File[]) => resume(added.map((file) => ({ id: nanoid(), file }))),
+    /** Those that were in a queue before. */
+    resume,
     remove: (id: string) => {
       controllers.get(id)?.abort();
       drop(id);

@@ -50,9 +50,12 @@ export function TypedPrice({ hotelId, chosen: shown, first, onDone, acts }: Type
     if ('error' in read) return setFailure(read.error);
     setBusy(true);
     try {
-      if (acts) await acts.during(() => save(read.rule));
-      else await save(read.rule);
-      acts?.typed({ chosen, rule: read.rule });
+      let before: readonly NightsOfType[] = chosen;
+      const saved = async () => {
+        before = await save(read.rule);
+      };
+      await (acts ? acts.during(saved) : saved());
+      acts?.typed({ chosen: before, rule: read.rule });
       if (field.current) onDone();
     } catch (error) {
       const text = messageOf(error, priceTexts.failures.save);

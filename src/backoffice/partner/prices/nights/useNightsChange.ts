@@ -1,3 +1,6 @@
+import { useRef } from 'react';
+import { changedPrice } from '../../../../../domain/prices/priceRule';
+import { isRefused, isRequestError } from '../../../../api';
 import {
   useChangeNightsMutation,
   type NightsChange,
@@ -26,15 +29,53 @@ function seenOf(chosen: readonly NightsOfType[]): NonNullable<NightsChange['seen
   });
 }
 
-/** Sets the chosen nights, or others that are named, by hand, and says how many they were. */
+/**
+ * Sets the chosen nights, or others that are named, by hand, and says how many they were. While nobody knows what became
+ * of a change, the same one goes out over what was seen when it was first sent: it may have been made. Answers the nights
+ * as they were before it.
+ */
 export function useNightsChange(hotelId: number, chosen: readonly NightsOfType[]) {
   const [change] = useChangeNightsMutation();
   const toast = useToast();
+  const unanswered = useRef(new Map<string, readonly NightsOfType[]>());
   return async (fields: Omit<NightsChange, keyof NightsSpan> & Partial<NightsSpan>) => {
+    const wanted = { ...spanOfNights(chosen), ...fields };
+    const text = JSON.stringify(wanted);
+    const earlier = unanswered.current.get(text);
+    const before = earlier ?? chosen;
+    unanswered.current.set(text, before);
     const isRelative = fields.change === 'PERCENT' || fields.change === 'AMOUNT';
-    const seen = isRelative ? { seen: seenOf(chosen) } : {};
-    const nightsChange = { ...spanOfNights(chosen), ...fields, ...seen };
-    const { nights } = await change({ hotelId, nightsChange }).unwrap();
-    toast({ text: priceTexts.typed.saved(nights), tone: 'success' });
+    const nightsChange = { ...wanted, ...(isRelative && { seen: seenOf(before) }) };
+    try {
+      const { nights } = await change({ hotelId, nightsChange }).unwrap();
+      toast({ text: priceTexts.typed.saved(nights), tone: 'success' });
+    } catch (error) {
+      if (isRefused(error)) unanswered.current.delete(text);
+      if (!earlier || !isStale(error) || !isMade(fields, before, chosen)) throw error;
+      toast({ text: priceTexts.typed.saved(nightCount(chosen)), tone: 'success' });
+    }
+    unanswered.current.delete(text);
+    return before;
   };
 }
+
+const isStale = (error: unknown) => isRequestError(error) && error.code === 'STALE';
+
+/** Whether the nights cost what the change makes of what they cost before it. */
+function isMade(
+  { change, value }: Pick<NightsChange, 'change' | 'value'>,
+  before: readonly NightsOfType[],
+  now: readonly NightsOfType[],
+): boolean {
+  if (!change) return false;
+  return before.every(({ nights, currency }, type) =>
+    nights.every(
+      ({ price }, i) =>
+        changedPrice({ change, value: value ?? null }, price, currency) ===
+        now[type]?.nights[i]?.price,
+    ),
+  );
+}
+
+const nightCount = (chosen: readonly NightsOfType[]) =>
+  chosen.reduce((sum, { nights }) => sum + nights.length, 0);

@@ -9,6 +9,8 @@ import type { Season } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { useKeptForLogin } from '../../../../ui/form/useKeptForLogin';
+import { useKeptFocus } from '../../../../ui/useKeptFocus';
+import { BusyButton } from '../../../ui/BusyButton';
 import { DetailsDrawer } from '../../../ui/DetailsDrawer';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { messageOf } from '../../../ui/messageOf';
@@ -57,8 +59,9 @@ export function SeasonPanel({ hotel, answer }: SeasonPanelProps) {
       if (document.activeElement === document.body) beside?.focus({ preventScroll: true });
     };
   }, [isNew]);
+  const area = useKeptFocus<HTMLElement>();
   return (
-    <section aria-labelledby="seasons">
+    <section ref={area} aria-labelledby="seasons">
       <h2 id="seasons" className="likeH4">
         {texts.title}
       </h2>
@@ -127,22 +130,24 @@ function SeasonList({ hotel, seasons, onEdit }: SeasonListProps) {
             </span>
           </span>
           <span className={styles.acts}>
-            <Button
+            <BusyButton
               size="small"
               aria-label={texts.up(season.name)}
-              disabled={index === 0}
+              busy={false}
+              blocked={index === 0}
               onClick={() => void move(index, -1)}
             >
               ↑
-            </Button>
-            <Button
+            </BusyButton>
+            <BusyButton
               size="small"
               aria-label={texts.down(season.name)}
-              disabled={index === seasons.length - 1}
+              busy={false}
+              blocked={index === seasons.length - 1}
               onClick={() => void move(index, 1)}
             >
               ↓
-            </Button>
+            </BusyButton>
             <Button
               size="small"
               aria-label={texts.editOf(season.name)}
