@@ -1,5 +1,7 @@
 import type { FormikValues } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
+import { accountsTexts } from '../../i18n/accounts';
+import { useTexts } from '../../state/useTexts';
 import { Form } from '../../ui/form/Form';
 import { FailureMessage } from './FailureMessage';
 import styles from './AccountForm.module.css';
@@ -16,12 +18,13 @@ type AccountFormProps<V extends FormikValues> = Omit<
 export function AccountForm<V extends FormikValues>(props: AccountFormProps<V>) {
   const { form, fixes, advice, children } = props;
   const { formError, errors } = form;
+  const { rules, shorten } = useTexts(accountsTexts).register;
   const broken = Object.values(errors).find((error) => typeof error === 'string');
   const title = formError?.message ?? broken;
   return (
     <Form
       form={form}
-      fixes={formError ? {} : fixes}
+      fixes={formError ? {} : { ...fixes, [rules.tooLong]: shorten }}
       className={styles.form}
       message={
         <>

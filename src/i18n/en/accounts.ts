@@ -88,6 +88,7 @@ export const texts: AccountsTexts = {
       tooLong: 'What you entered is too long',
       consent: 'Please agree that we process your personal data',
     },
+    shorten: 'Make this shorter',
     fixes: {
       email: 'Enter an address like name@example.com',
       lastName: 'Enter your last name',

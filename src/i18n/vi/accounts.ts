@@ -88,6 +88,7 @@ export const texts = {
       tooLong: 'Nội dung nhập quá dài',
       consent: 'Vui lòng đồng ý để chúng tôi xử lý dữ liệu cá nhân của bạn',
     },
+    shorten: 'Rút ngắn nội dung này',
     fixes: {
       email: 'Nhập địa chỉ dạng ten@example.com',
       lastName: 'Nhập họ của bạn',

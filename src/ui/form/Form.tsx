@@ -7,8 +7,8 @@ type FormProps<V extends FormikValues> = {
   form: FormState<V>;
   /** What stopped the whole form, above it. */
   message?: ReactNode;
-  /** By field: how to mend it, said there in place of the rule that it breaks. */
-  fixes?: Partial<Record<keyof V & string, string>> | undefined;
+  /** By field, or by the words of the rule that it breaks: how to mend it, said there in place of the rule. */
+  fixes?: Readonly<Record<string, string | undefined>> | undefined;
   className?: string | undefined;
   children: ReactNode;
 };

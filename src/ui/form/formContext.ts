@@ -3,7 +3,7 @@ import { createContext } from 'react';
 interface FormWiring {
   /** Before the names of a form's fields in their ids: two forms may have a field of one name. */
   id: string;
-  /** By field: how to mend it, said there in place of the rule that it breaks. */
+  /** By field, or by the words of the rule that it breaks: how to mend it, said there in place of the rule. */
   fixes: Readonly<Record<string, string | undefined>>;
 }
 

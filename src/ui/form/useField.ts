@@ -21,7 +21,7 @@ export function useField<T>({ name, alsoClears = [] }: Pick<FieldOptions, 'name'
   return {
     id: fieldId(id, name),
     value: getIn(values, name) as T,
-    error: typeof error === 'string' ? (fixes[name] ?? error) : undefined,
+    error: typeof error === 'string' ? (fixes[error] ?? fixes[name] ?? error) : undefined,
     edit: (value: T) => {
       void setFieldValue(name, value, false);
       for (const cleared of [name, ...alsoClears]) setFieldError(cleared, undefined);

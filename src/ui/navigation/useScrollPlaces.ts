@@ -41,6 +41,8 @@ export function useScrollPlaces(): void {
     if (place !== undefined) return scrollWhenPossible(() => toPlace(place));
     if (location.hash) return scrollWhenPossible(() => toTarget(location.hash));
     if (before && before.pathname !== location.pathname) window.scrollTo(0, 0);
+    // Whoever does not scroll from there was there all the same.
+    places.current.set(location.key, window.scrollY);
     return undefined;
   }, [location, movedInHistory]);
 }

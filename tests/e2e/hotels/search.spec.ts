@@ -89,9 +89,16 @@ test(
     await expect.poll(async () => (await namesOf(page)).slice(0, 4)).toEqual(names.slice(10));
     await expect(page.getByRole('heading', { level: 2, name: /^\d+ chỗ nghỉ$/ })).toBeInViewport();
 
+    // Where the pager led, though nobody scrolled there by hand.
+    const atSecond = await page.evaluate(() => window.scrollY);
     await page.goBack();
     await expect.poll(() => namesOf(page)).toEqual(names.slice(0, 10));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(atPager);
+    await page.goForward();
+    await expect.poll(async () => (await namesOf(page)).slice(0, 4)).toEqual(names.slice(10));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(atSecond);
+    await page.goBack();
+    await expect.poll(() => namesOf(page)).toEqual(names.slice(0, 10));
     await results(page).nth(7).scrollIntoViewIfNeeded();
     const place7 = await page.evaluate(() => window.scrollY);
     expect(place7).toBeGreaterThan(300);

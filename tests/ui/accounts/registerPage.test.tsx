@@ -35,6 +35,16 @@ const refusal = (text: string) =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 
 describe('the rules', () => {
+  it('say of what is too long that it is to be shorter, not that it is missing', async () => {
+    const app = await renderApp('/register');
+    await fill(app, { ...complete, Email: freshEmail(), Tên: '' });
+    await app.user.click(field('Tên'));
+    await app.user.paste('Lan'.repeat(100));
+    await send(app);
+    await refusal('Nội dung nhập quá dài');
+    expect(field('Tên')).toHaveAccessibleDescription('Rút ngắn nội dung này');
+  });
+
   it('are asked one after the other, each beside its field', async () => {
     const app = await renderApp('/register');
     await send(app);
