@@ -105,11 +105,17 @@ test('a season is put above another, changed and deleted', async ({ page }) => {
   await add('Hội chợ', '20');
   await add('Lễ', '50');
   await expect(first).toHaveAccessibleName(/₫750,000, Lễ/);
-  await page.getByRole('button', { name: 'Move Hội chợ up' }).click();
+  const up = page.getByRole('button', { name: 'Move Hội chợ up' });
+  // The form gives the focus back when it is gone.
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await up.press('Enter');
   await expect(first).toHaveAccessibleName(/₫600,000, Hội chợ/);
+  await expect(up).toHaveAttribute('aria-disabled', 'true');
+  await expect(up).toBeFocused();
   await page.getByRole('button', { name: 'Delete Hội chợ' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(first).toHaveAccessibleName(/₫750,000, Lễ/);
+  await expect(page.getByRole('button', { name: /Lễ$/ }).and(page.locator(':focus'))).toBeVisible();
 });
 
 test('weekend prices are given in the form of a type', async ({ page }) => {
