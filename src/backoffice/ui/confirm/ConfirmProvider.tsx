@@ -8,7 +8,11 @@ import { useToldAfterwards } from '../../../ui/overlays/useToldAfterwards';
 import { messageOf } from '../messageOf';
 import { ConfirmContext, type Confirmation } from './confirmContext';
 
-type Asked = Confirmation & { id: string; answer: (done: boolean) => void };
+type Asked = Confirmation & {
+  id: string;
+  answer: (done: boolean) => void;
+  refuse: (error: unknown) => void;
+};
 
 const texts = partnerSiteTexts.confirm;
 
@@ -18,8 +22,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const waiting = useRef<Asked>(null);
   const confirm = useCallback(
     (confirmation: Confirmation) =>
-      new Promise<boolean>((answer) => {
-        const next = { ...confirmation, id: nanoid(), answer };
+      new Promise<boolean>((answer, refuse) => {
+        const next = { ...confirmation, id: nanoid(), answer, refuse };
         waiting.current?.answer(false);
         waiting.current = next;
         setAsked(next);
@@ -48,7 +52,7 @@ type QuestionProps = { asked: Asked; onBusy: (busy: boolean) => void; onClose: (
 
 function Question({ asked, onBusy, onClose }: QuestionProps) {
   const { question, thing, consequence, confirmLabel, cancelLabel, danger } = asked;
-  const { act, done: doneText, failed, explain, answer } = asked;
+  const { act, done: doneText, failed, endedBy, explain, answer, refuse } = asked;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);
   const told = useToldAfterwards();
@@ -70,6 +74,10 @@ function Question({ asked, onBusy, onClose }: QuestionProps) {
       (error: unknown) => {
         const words = messageOf(error, failed);
         if (told(words)) return answer(false);
+        if (endedBy?.(error)) {
+          onClose();
+          return refuse(error);
+        }
         setBusy(false);
         onBusy(false);
         return setFailure(explain?.(error, () => end(false)) ?? words);

@@ -16,6 +16,8 @@ export interface Confirmation {
   done?: string | undefined;
   /** Shown when the act fails and the server says nothing about why. */
   failed: string;
+  /** Whether this failure leaves nothing to ask: the question closes, and whoever asked is thrown it. */
+  endedBy?: ((error: unknown) => boolean) | undefined;
   /** Says more about a failure than its message, with a way on; `close` closes the question. */
   explain?: ((error: unknown, close: () => void) => ReactNode) | undefined;
 }
@@ -24,7 +26,7 @@ export type Confirm = (confirmation: Confirmation) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Asks before something that matters, and does it; answers whether it was done. */
+/** Asks before something that matters, and does it; answers whether it was done. @throws what ended the question */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error('useConfirm is called outside a ConfirmProvider');

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { isRequestError, repeatedUnanswered } from '../../../../api';
+import { repeatedUnanswered } from '../../../../api';
 import {
   useChangePartnerBookingMutation,
   usePreviewPartnerBookingChangeMutation,
@@ -9,6 +9,7 @@ import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { useConfirm } from '../../../ui/confirm/confirmContext';
 import { messageOf } from '../../../ui/messageOf';
+import { isStale } from './isStale';
 import { isQuiet, previewWords } from './changeWords';
 import { Consequence } from './Consequence';
 
@@ -65,13 +66,13 @@ export function useChange(): (asked: Asked) => Promise<number | undefined> {
           confirmLabel: texts.save,
           act,
           failed: texts.failed,
+          endedBy: isStale,
         });
       }
       if (version !== undefined) toast({ text: texts.done(guest), tone: 'success' });
       return version;
     } catch (error) {
-      const isStale = isRequestError(error) && error.code === 'STALE';
-      refuse(isStale ? texts.stale : messageOf(error, texts.failed));
+      refuse(isStale(error) ? texts.stale : messageOf(error, texts.failed));
       return undefined;
     }
   };

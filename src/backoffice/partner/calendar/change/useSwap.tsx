@@ -1,4 +1,3 @@
-import { isRequestError } from '../../../../api';
 import {
   usePreviewRoomSwapMutation,
   useSwapBookingRoomsMutation,
@@ -12,6 +11,7 @@ import { useConfirm } from '../../../ui/confirm/confirmContext';
 import { messageOf } from '../../../ui/messageOf';
 import { isAsSeen } from '../../bookings/isAsSeen';
 import { useSettled } from '../../bookings/useSettled';
+import { isStale } from './isStale';
 import { previewWords } from './changeWords';
 import { Consequence } from './Consequence';
 
@@ -60,10 +60,10 @@ export function useSwap() {
         },
         done: texts.done(bar.guestName),
         failed: texts.failed,
+        endedBy: isStale,
       });
     } catch (error) {
-      const isStale = isRequestError(error) && error.code === 'STALE';
-      toast({ text: isStale ? texts.stale : messageOf(error, texts.failed), tone: 'error' });
+      toast({ text: isStale(error) ? texts.stale : messageOf(error, texts.failed), tone: 'error' });
     }
     return version;
   };

@@ -1,4 +1,3 @@
-import { isRequestError } from '../../../../api';
 import {
   useChangeBookingsTogetherMutation,
   usePreviewBookingsTogetherMutation,
@@ -11,6 +10,7 @@ import { useConfirm } from '../../../ui/confirm/confirmContext';
 import { messageOf } from '../../../ui/messageOf';
 import { isAsSeen } from '../../bookings/isAsSeen';
 import { useSettled } from '../../bookings/useSettled';
+import { isStale } from './isStale';
 import { isQuiet, previewWords } from './changeWords';
 import { Consequence } from './Consequence';
 import type { Change } from './useChange';
@@ -87,13 +87,13 @@ export function useTogether() {
           confirmLabel: texts.save,
           act,
           failed: texts.failed,
+          endedBy: isStale,
         });
       }
       if (versions) toast({ text: texts.doneTogether(stays.length), tone: 'success' });
       return versions;
     } catch (error) {
-      const isStale = isRequestError(error) && error.code === 'STALE';
-      return refuse(isStale ? texts.staleTogether : messageOf(error, texts.failed));
+      return refuse(isStale(error) ? texts.staleTogether : messageOf(error, texts.failed));
     }
   };
 }
