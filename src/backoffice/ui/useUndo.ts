@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import { isRefused, isRequestError } from '../../api';
+import { isRefused } from '../../api';
 import { useAppDispatch, type AppStore, type RootState } from '../../state/store';
 import { partnerSiteTexts as texts } from '../../i18n/en/partner/site';
 import { useToast } from '../../ui/overlays/toastContext';
 import { isTyping } from './isTyping';
+import { isStale } from './isStale';
 import { messageOf } from './messageOf';
 
 const UNDO_SECONDS = 10;
@@ -73,7 +74,7 @@ export function useUndo(): (undoable: Undoable) => void {
 
 /** Of what was changed again there is nothing to load: it is no longer what would be undone. */
 const whyNot = (error: unknown, failed: string) =>
-  isRequestError(error) && error.code === 'STALE' ? texts.undoStale : messageOf(error, failed);
+  isStale(error) ? texts.undoStale : messageOf(error, failed);
 
 function listenForUndo(run: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
 import { PriceLines } from '../../../../ui/display/PriceLines';
 import { Stack } from '../../../../ui/layout/Stack';
 import { dayWords } from '../../../ui/dates/dateWords';
-import { isStaleError } from './useBegunBooking';
+import { isStale } from '../../../ui/isStale';
 import { whyNot } from './whyNot';
 
 const texts = stayChangeTexts.preview;
@@ -28,7 +28,7 @@ export function ChangePreview({ preview, isWhole, error, retry }: ChangePreviewP
   if (error !== undefined) {
     return (
       <p role="alert">
-        {whyNot(error)} {!isStaleError(error) && <Button onClick={retry}>{texts.retry}</Button>}
+        {whyNot(error)} {!isStale(error) && <Button onClick={retry}>{texts.retry}</Button>}
       </p>
     );
   }

@@ -1,10 +1,10 @@
 import type { FormikValues } from 'formik';
 import { useState } from 'react';
-import { isRequestError } from '../../../../api';
 import { askOnce } from '../../../../api/askOnce';
 import { partnerApi, type PartnerBookingDetail } from '../../../../api/partner';
 import { useAppDispatch } from '../../../../state/store';
 import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
+import { isStale } from '../../../ui/isStale';
 import type { BackofficeFormState } from '../../../ui/form/useBackofficeForm';
 
 const texts = stayChangeTexts.meanwhile;
@@ -36,12 +36,12 @@ export function useBegunBooking(booking: PartnerBookingDetail) {
     previewError: unknown,
     valuesOf: (now: PartnerBookingDetail) => Record<'initial' | 'edited', V>,
   ): Renewal<BackofficeFormState<V>> {
-    const isStale = [form.formError?.error, previewError].some(isStaleError);
-    const isSaid = isOver(booking) && isStale && form.message !== null;
+    const wasStale = [form.formError?.error, previewError].some(isStale);
+    const isSaid = isOver(booking) && wasStale && form.message !== null;
     return {
       form: isSaid ? { ...form, message: overWords(booking) } : form,
       isSaid,
-      isStale,
+      isStale: wasStale,
       start: async () => {
         const now = await askOnce(dispatch, getPartnerBooking, { bookingId });
         const { initial, edited } = valuesOf(now);
@@ -65,8 +65,4 @@ export function isOver(booking: PartnerBookingDetail): booking is Over {
 /** What became of it meanwhile. */
 export function overWords({ status }: Over): string {
   return texts.over(texts.ended[status]);
-}
-
-export function isStaleError(error: unknown): boolean {
-  return isRequestError(error) && error.code === 'STALE';
 }

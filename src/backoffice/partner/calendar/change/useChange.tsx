@@ -8,8 +8,8 @@ import {
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { useConfirm } from '../../../ui/confirm/confirmContext';
+import { isStale } from '../../../ui/isStale';
 import { messageOf } from '../../../ui/messageOf';
-import { isStale } from './isStale';
 import { isQuiet, previewWords } from './changeWords';
 import { Consequence } from './Consequence';
 

@@ -8,10 +8,10 @@ import { roomSwapTexts } from '../../../../i18n/en/partner/roomSwap';
 import { Stack } from '../../../../ui/layout/Stack';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { useConfirm } from '../../../ui/confirm/confirmContext';
+import { isStale } from '../../../ui/isStale';
 import { messageOf } from '../../../ui/messageOf';
 import { isAsSeen } from '../../bookings/isAsSeen';
 import { useSettled } from '../../bookings/useSettled';
-import { isStale } from './isStale';
 import { previewWords } from './changeWords';
 import { Consequence } from './Consequence';
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { isRefused, isRequestError } from '../../../../api';
+import { isRefused } from '../../../../api';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
+import { isStale } from '../../../ui/isStale';
 import { messageOf } from '../../../ui/messageOf';
 import { forgetUndoKeys } from '../../../ui/useUndo';
 import {
@@ -48,8 +49,10 @@ export function useUndoStack() {
       if (isRefused(error)) {
         setDone((entries) => entries.filter((one) => !isStep(one) || one.bookingId !== bookingId));
       }
-      const isStale = isRequestError(error) && error.code === 'STALE';
-      toast({ text: isStale ? texts.undoStale : messageOf(error, texts.failed), tone: 'error' });
+      toast({
+        text: isStale(error) ? texts.undoStale : messageOf(error, texts.failed),
+        tone: 'error',
+      });
     }
   };
   const redo = async (step: Step) => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { changedPrice } from '../../../../../domain/prices/priceRule';
-import { isRefused, isRequestError } from '../../../../api';
+import { isRefused } from '../../../../api';
 import {
   useChangeNightsMutation,
   type NightsChange,
@@ -8,6 +8,7 @@ import {
   type NightsOfType,
 } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
+import { isStale } from '../../../ui/isStale';
 import { useToast } from '../../../../ui/overlays/toastContext';
 
 /** The span of the nights that are chosen, of all types alike. */
@@ -59,21 +60,23 @@ export function useNightsChange(hotelId: number, chosen: readonly NightsOfType[]
   };
 }
 
-const isStale = (error: unknown) => isRequestError(error) && error.code === 'STALE';
-
-/** Whether the nights cost what the change makes of what they cost before it. */
+/** Whether some nights cost what the change makes of what they cost before it, and the others, as before. */
 function isMade(
-  { change, value }: Pick<NightsChange, 'change' | 'value'>,
+  { change, value = null }: Pick<NightsChange, 'change' | 'value'>,
   before: readonly NightsOfType[],
   now: readonly NightsOfType[],
 ): boolean {
   if (!change) return false;
-  return before.every(({ nights, currency }, type) =>
-    nights.every(
-      ({ price }, i) =>
-        changedPrice({ change, value: value ?? null }, price, currency) ===
-        now[type]?.nights[i]?.price,
-    ),
+  const nights = before.flatMap((type, at) =>
+    type.nights.map(({ price }, night) => ({
+      was: price,
+      is: now[at]?.nights[night]?.price,
+      becomes: changedPrice({ change, value }, price, type.currency),
+    })),
+  );
+  return (
+    nights.every(({ was, is, becomes }) => is === becomes || is === was) &&
+    nights.some(({ was, is, becomes }) => is === becomes && is !== was)
   );
 }
 

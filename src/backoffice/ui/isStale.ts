@@ -1,4 +1,4 @@
-import { isRequestError } from '../../../../api';
+import { isRequestError } from '../../api';
 
 /** Whether it was refused because somebody changed it meanwhile. */
 export function isStale(error: unknown): boolean {
