@@ -16,7 +16,9 @@ export function BusyButton({ busy, blocked = false, onClick, ...rest }: BusyButt
   return (
     <Button
       {...rest}
-      {...withoutUndefined({ className: classNames((busy || blocked) && styles.busy) })}
+      {...withoutUndefined({
+        className: classNames(busy && styles.busy, !busy && blocked && styles.blocked),
+      })}
       {...((busy || blocked) && { 'aria-disabled': true, 'aria-busy': busy })}
       // Enter in a field presses it too: a form is not sent twice.
       onClick={(event: MouseEvent<HTMLElement>) => {
