@@ -28,7 +28,11 @@ export function StayTotal(props: StayTotalProps) {
       unit={
         <>
           <span>{texts.stayTotal(stays.nights(nights))}</span>
-          <span>{stays.nightPrices.average(formatDong(averageNight))}</span>
+          <span>
+            {nights === 1
+              ? stays.nightPrices.withoutTax(formatDong(averageNight))
+              : stays.nightPrices.averageWithoutTax(formatDong(averageNight))}
+          </span>
         </>
       }
       original={originalTotal === undefined ? undefined : formatDong(originalTotal)}

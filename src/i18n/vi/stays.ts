@@ -43,6 +43,7 @@ export const texts = {
     chooseCheckIn: 'Chọn ngày nhận phòng',
     chooseCheckOut: 'Chọn ngày trả phòng',
     unreadable: 'Hãy nhập theo mẫu 28/11/2026 - 30/11/2026',
+    noSuchDay: (day: string) => `Không có ngày ${day}`,
   },
   rooms: (count: number) => `${count} phòng`,
   services: 'Tiện ích trong phòng',
@@ -51,6 +52,8 @@ export const texts = {
   moreLabel: (count: number) => `và ${count} tiện ích khác`,
   nightPrices: {
     average: (price: string) => `trung bình ${price}/đêm`,
+    averageWithoutTax: (price: string) => `trung bình ${price}/đêm trước thuế và phí`,
+    withoutTax: (price: string) => `${price} trước thuế và phí`,
     averageEachRoom: (price: string) => `mỗi phòng, trung bình ${price}/đêm`,
     atLeast: (price: string) => `từ ${price}`,
     ofStay: (nights: string) => `${nights}, chưa gồm thuế và phí`,

@@ -8,11 +8,14 @@ import type { DateRangeFieldProps } from './dateRange';
 import { CalendarOpener } from './CalendarOpener';
 import { NativeDates } from './NativeDates';
 import { TypedDates } from './TypedDates';
+import { useTypedDates } from './useTypedDates';
 import styles from './DateRangeField.module.css';
 
 /** The days of a stay: native date inputs under a finger, a typed range with a calendar under a mouse. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, labels, language, error } = props;
+  const { value, labels, language } = props;
+  const typed = useTypedDates(props);
+  const error = typed.error ?? props.error;
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const errorId = error ? `${id}-error` : undefined;
@@ -29,7 +32,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             {props.calendar && <CalendarOpener {...props} calendar={props.calendar} />}
           </>
         }
-        otherwise={<TypedDates {...props} id={typedId} errorId={errorId} />}
+        otherwise={<TypedDates {...props} {...{ id: typedId, errorId, typed }} />}
       />
       {value.checkIn && value.checkOut > value.checkIn && (
         <p className={styles.stay}>

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { formatDay, formatDayRange, parseDayRange } from '../../../domain/stays/dayText';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { Field } from '../fields/Field';
 import { TextInput } from '../fields/TextInput';
 import { CalendarIcon } from '../icons/stayIcons';
 import { useDismiss } from '../overlays/useDismiss';
-import type { CalendarProps, ChosenDates, DateRangeFieldProps, OwnCalendar } from './dateRange';
+import type { CalendarProps, DateRangeFieldProps, OwnCalendar } from './dateRange';
+import type { TypedText } from './useTypedDates';
 import control from '../fields/control.module.css';
 import styles from './DateRangeField.module.css';
 
@@ -15,41 +15,21 @@ const RangeCalendar = lazy(async () => ({ default: (await loadCalendar()).RangeC
 
 const drawPlain: OwnCalendar['draw'] = (calendar) => <RangeCalendar {...calendar} />;
 
-type TypedDatesProps = DateRangeFieldProps & { id: string; errorId: string | undefined };
+type TypedDatesProps = DateRangeFieldProps & {
+  id: string;
+  errorId: string | undefined;
+  typed: TypedText;
+};
 
 /** One text for both days, and a calendar to point at them. */
 export function TypedDates(props: TypedDatesProps) {
-  const { value, onChange, min, max, labels, language, required, id, errorId } = props;
-  const [typed, setTyped] = useState<string | null>(null);
-  const [left, setLeft] = useState(true);
+  const { value, min, max, labels, language, required, id, errorId, typed } = props;
   // Shown beside the text being typed, or entered: with the focus inside.
   const [calendar, setCalendar] = useState<'closed' | 'shown' | 'entered'>('closed');
   const open = calendar !== 'closed';
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  // Back and Forward bring other days than those that were typed here.
-  useEffect(() => {
-    const forget = () => setTyped(null);
-    window.addEventListener('popstate', forget);
-    return () => window.removeEventListener('popstate', forget);
-  }, []);
-
-  const unreadable = typed !== null && typed.trim() !== '' && left;
-  const choose = (dates: ChosenDates) => {
-    setTyped(null);
-    onChange(dates);
-  };
-  const type = (text: string) => {
-    setTyped(text);
-    setLeft(false);
-    // Wrong days go on too: which rule they break is for the form to say.
-    onChange(parseDayRange(text) ?? { checkIn: '', checkOut: '' });
-  };
-  const leave = () => {
-    setLeft(true);
-    if (typed !== null && (typed.trim() === '' || parseDayRange(typed))) setTyped(null);
-  };
   const close = () => {
     setCalendar('closed');
     buttonRef.current?.focus();
@@ -57,12 +37,7 @@ export function TypedDates(props: TypedDatesProps) {
   useDismiss(rootRef, open, (byKey) => (byKey ? close() : setCalendar('closed')));
   return (
     <div ref={rootRef} className={styles.typed}>
-      <Field
-        label={labels.dates}
-        required={required}
-        id={id}
-        error={unreadable && !errorId ? labels.unreadable : undefined}
-      >
+      <Field label={labels.dates} required={required} id={id}>
         <div className={control.wrap}>
           <TextInput
             name="dates"
@@ -71,11 +46,13 @@ export function TypedDates(props: TypedDatesProps) {
             placeholder={labels.placeholder}
             aria-describedby={errorId}
             aria-invalid={errorId !== undefined || undefined}
-            value={typed ?? shownText(value)}
-            onChange={(event) => type(event.target.value)}
-            onBlur={leave}
+            value={typed.text}
+            onChange={(event) => typed.type(event.target.value)}
+            onBlur={typed.leave}
             onClick={() => setCalendar('shown')}
             onKeyDown={(event) => {
+              // The form is about to be sent.
+              if (event.key === 'Enter') typed.leave();
               if (event.key !== 'ArrowDown') return;
               event.preventDefault();
               setCalendar('entered');
@@ -101,7 +78,7 @@ export function TypedDates(props: TypedDatesProps) {
             {...{ value, min, max, labels, language }}
             entered={calendar === 'entered'}
             onChoose={(dates) => {
-              choose(dates);
+              typed.choose(dates);
               close();
             }}
           />
@@ -113,9 +90,4 @@ export function TypedDates(props: TypedDatesProps) {
 
 function DrawnCalendar({ draw, ...calendar }: CalendarProps & Pick<OwnCalendar, 'draw'>) {
   return draw(calendar);
-}
-
-function shownText({ checkIn, checkOut }: ChosenDates): string {
-  if (checkIn && checkOut) return formatDayRange({ checkIn, checkOut });
-  return checkIn ? `${formatDay(checkIn)} - ` : '';
 }

@@ -5,6 +5,7 @@ describe('phone', () => {
   it('loses its separators', () => {
     expect(normalizePhone(' (+84) 912.345-678 ')).toBe('+84912345678');
     expect(normalizePhone('0912\u00a0345–678')).toBe('0912345678');
+    expect(normalizePhone('０９１２　３４５　６７８')).toBe('0912345678');
     expect(normalizePhone('\u202a+84 912 345 678\u202c\ufeff')).toBe('+84912345678');
   });
 

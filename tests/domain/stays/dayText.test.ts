@@ -5,6 +5,7 @@ import {
   formatDayRange,
   momentText,
   parseDayRange,
+  unrealDay,
 } from '../../../domain/stays/dayText';
 import { addDays } from '../../../domain/stays/stay';
 
@@ -55,6 +56,18 @@ describe('parseDayRange', () => {
         parseDayRange(text);
       }),
     );
+  });
+});
+
+describe('unrealDay', () => {
+  it.each([
+    ['31/02/2027', '31/02/2027'],
+    ['01/03/2027 - 31 / 4 / 2027', '31/4/2027'],
+    ['28/11/2026 - 30/11/2026', undefined],
+    ['28/11 - 30/11', undefined],
+    ['cuối tuần', undefined],
+  ])('of %j is %j', (text, day) => {
+    expect(unrealDay(text)).toBe(day);
   });
 });
 

@@ -30,7 +30,7 @@ describe('a room that is to be chosen', () => {
     expect(quoteOfRooms([nights], 2).total).toBe(1_804_000);
     expect(screen.getByText(/^1\.804\.000\s₫$/)).toBeVisible();
     expect(screen.getByText('2 đêm, gồm thuế và phí')).toBeVisible();
-    expect(screen.getByText(/^trung bình 820\.000\s₫\/đêm$/)).toBeVisible();
+    expect(screen.getByText(/^trung bình 820\.000\s₫\/đêm trước thuế và phí$/)).toBeVisible();
     expect(screen.getByText(/1\.980\.000\s₫$/)).toHaveTextContent(/^Giá gốc/);
     await userEvent.click(screen.getByText('Giá từng đêm'));
     const [first, second] = within(screen.getByRole('group')).getAllByRole('listitem');
@@ -46,6 +46,13 @@ describe('a room that is to be chosen', () => {
     expect(screen.getByText(/^3 đêm, gồm thuế và phí/)).toBeVisible();
     expect(screen.queryByText(/Giá từng đêm/)).toBeNull();
     expect(screen.queryByText(/Giá gốc/)).toBeNull();
+  });
+
+  it('says of one night what it costs before taxes, and speaks of no average', () => {
+    show(<StayPrice room={{ price: 820_000, stayNights: 1 }} />);
+    expect(screen.getByText(/^902\.000\s₫$/)).toBeVisible();
+    expect(screen.getByText(/^820\.000\s₫ trước thuế và phí$/)).toBeVisible();
+    expect(screen.queryByText(/trung bình/)).toBeNull();
   });
 
   it('says that others of the type cost more', () => {

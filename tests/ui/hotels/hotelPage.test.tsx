@@ -147,6 +147,18 @@ describe('searching rooms', () => {
     expect(screen.getByRole('textbox', { name: /^Ngày nhận/ })).toBeInvalid();
   });
 
+  it('says at each press how dates are written that it cannot read', async () => {
+    const hotel = await newHotel();
+    const app = await visit(`/hotels/${hotel.id}`, hotel.name);
+    await search(app, 'cuối tuần');
+    const field = screen.getByRole('textbox', { name: /^Ngày nhận/ });
+    const said = 'Hãy nhập theo mẫu 28/11/2026 - 30/11/2026';
+    expect(field).toHaveAccessibleDescription(said);
+    await app.user.type(field, '{Enter}');
+    expect(field).toHaveAccessibleDescription(said);
+    expect(field).toBeInvalid();
+  });
+
   it('blames the check-out when that is what was changed', async () => {
     const hotel = await newHotel();
     const stay = stayIn(20);
