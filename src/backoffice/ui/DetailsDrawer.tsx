@@ -13,6 +13,7 @@ import { useBackCloses } from '../../ui/overlays/useBackCloses';
 import { useConfirm } from './confirm/confirmContext';
 import { drawerOf, focusDrawer } from './focusDrawer';
 import { scrolledByKeys } from './scrolledByKeys';
+import { useReachableToasts } from './useReachableToasts';
 import { UnsavedContext } from './unsavedContext';
 
 type DetailsDrawerProps = {
@@ -30,6 +31,7 @@ export function DetailsDrawer({ open, title, onClose, footer, children }: Detail
   const openerRef = useRef<HTMLElement>(null);
   const openings = useOpenings(open);
   const { tell, close } = useAskingFirst(open, onClose);
+  useReachableToasts(open);
   return (
     <>
       <Opener open={open} openerRef={openerRef} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { classNames } from '../classNames';
 import { CloseIcon } from '../icons/actionIcons';
@@ -26,13 +26,30 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
     return () => clearTimeout(timer);
   }, [held, id, onClose, seconds]);
 
+  const card = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    setHeld(true);
+    if (!card.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  // With the message goes what has the focus in it.
+  useLayoutEffect(() => {
+    const shown = card.current;
+    return () => {
+      const before = cameFrom.current;
+      if (!shown?.contains(document.activeElement) || !(before instanceof HTMLElement)) return;
+      before.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
     <div
+      ref={card}
       role={tone === 'error' ? 'alert' : undefined}
       className={classNames(styles.toast, styles[tone])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={enter}
       onBlur={() => setHeld(false)}
     >
       <Icon />

@@ -63,6 +63,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
         aria-live="polite"
         className={styles.region}
         data-no-print
+        data-toasts
       >
         {toasts.map((toast) => (
           <OptionalPart key={toast.id} without={<BareToast toast={toast} onClose={close} />}>

@@ -129,6 +129,8 @@ describe('sending', () => {
     };
     way.sendings[0]!.fail(tooLarge);
     expect(await screen.findByText('Too large.')).toBeVisible();
+    // It is so however often it is sent.
+    expect(screen.queryByRole('button', { name: 'Retry a.png' })).not.toBeInTheDocument();
     way.sendings[1]!.fail(new Error('no network'));
     expect(await screen.findByText('Failed to upload images')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry b.png' }));

@@ -25,6 +25,7 @@ import { barsOf, isChosenAt, nothing, toggled } from './grid/chosenBars';
 import { selectedOf, type Selected } from './selected';
 import { cellText, placeOfCell } from './cellAddress';
 import { useCellAddress } from './useCellAddress';
+import { useFollowedStay } from './useFollowedStay';
 import { usePlannerKeys } from './usePlannerKeys';
 import { useReturnedFocus } from './useReturnedFocus';
 import { useSelectedActs } from './useSelectedActs';
@@ -80,6 +81,7 @@ export function Planner(props: PlannerProps) {
   const { selection, select, focused, isChosen } = useSelection(rows, count, face, () =>
     placeOfCell(rows, shown.cell, shownDays),
   );
+  useFollowedStay({ rows, shown: shownDays, selection, select });
   useCellAddress({
     cell: isChosen && calendar ? cellText(rows, selection.head, shownDays) : null,
     isReady: calendar !== undefined,

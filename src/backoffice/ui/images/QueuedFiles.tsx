@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { isRequestError } from '../../../api';
 import { imageTexts as texts } from '../../../i18n/en/partner/images';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { messageOf } from '../messageOf';
@@ -20,25 +21,33 @@ export function QueuedFiles({ queue, files }: QueuedFilesProps) {
             <span className={styles.name}>{file.file.name}</span>
             <State file={file} />
           </div>
-          {/* It stays under the finger: in its place would stand what throws the file away. */}
-          {(file.status === 'failed' || file.isRetried) && (
+          <div className={styles.acts}>
+            {/* It stays under the finger: in its place would stand what throws the file away. */}
+            {(mayHelpAgain(file) || (file.isRetried && file.status !== 'failed')) && (
+              <Act
+                busy={file.status !== 'failed'}
+                word={texts.retry}
+                name={texts.retryOf(file.file.name)}
+                onPress={() => queue.retry(file.id)}
+              />
+            )}
             <Act
-              busy={file.status !== 'failed'}
-              word={texts.retry}
-              name={texts.retryOf(file.file.name)}
-              onPress={() => queue.retry(file.id)}
+              word={texts.remove}
+              name={texts.removeOf(file.file.name)}
+              onPress={() => queue.remove(file.id)}
             />
-          )}
-          <Act
-            word={texts.remove}
-            name={texts.removeOf(file.file.name)}
-            onPress={() => queue.remove(file.id)}
-          />
+          </div>
         </li>
       ))}
     </ul>
   );
 }
+
+/** What is too large, or no picture at all, is so however often it is sent. */
+const WRONG_FILE = [413, 415, 422];
+
+const mayHelpAgain = ({ status, error }: QueuedFile) =>
+  status === 'failed' && !(isRequestError(error) && WRONG_FILE.includes(error.status));
 
 type ActProps = { word: string; name: string; busy?: boolean; onPress: () => void };
 
@@ -68,6 +77,8 @@ function State({ file }: { file: QueuedFile }) {
 
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string>();
+  // No picture, whatever its name says.
+  const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     const made = URL.createObjectURL(file);
     // The address exists outside of React, as long as this effect lasts.
@@ -77,8 +88,8 @@ function Preview({ file }: { file: File }) {
       URL.revokeObjectURL(made);
     };
   }, [file]);
-  return url ? (
-    <img src={url} alt="" className={styles.preview} />
+  return url && !isBroken ? (
+    <img src={url} alt="" className={styles.preview} onError={() => setBroken(true)} />
   ) : (
     <span className={styles.preview} />
   );

@@ -57,6 +57,7 @@ export function useStayEdit({ shown, changes, onEnd, onOtherRooms }: StayEditOf)
     const places = put ? held(put, shown, latest.current).places : [];
     const room = places[0]?.room;
     setEdit(null);
+    const other = put && room && !isUnmoved(put) ? swappedWith(put, rows) : undefined;
     if (put?.along && !isUnmoved(put)) {
       const moves = liftedIn(put).flatMap((one, i) => {
         const to = places[i]?.room;
@@ -65,12 +66,13 @@ export function useStayEdit({ shown, changes, onEnd, onOtherRooms }: StayEditOf)
         return [{ bar: one.bar, change, put: { room: to, edit: one } }];
       });
       void changes.together(moves);
+    } else if (put && other) {
+      void changes.swap(put.bar, other);
     } else if (put && room && !isUnmoved(put)) {
-      const other = swappedWith(put, rows);
-      if (other) void changes.swap(put.bar, other);
-      else void changes.change(put.bar, changeOf(put, room, from), { room, edit: put });
+      void changes.change(put.bar, changeOf(put, room, from), { room, edit: put });
     }
-    onEnd(put);
+    // One that is swapped is drawn where it was until the other gives way.
+    onEnd(other ? null : put);
   };
   return {
     edit,
