@@ -67,7 +67,10 @@ function useAskingFirst(open: boolean, onClose: () => void) {
   const ask = () =>
     void confirm({ ...formTexts.unsaved, danger: true, act: async () => onClose() });
   useBackCloses(open && isUnsaved, ask);
+  const isOpen = useCommitted(open);
   const close = (event: Pick<Event, 'defaultPrevented' | 'preventDefault'>) => {
+    // Of a drawer that was drawn and thrown away, the key's listener stays.
+    if (!isOpen.current) return;
     // The key has closed what stood over the drawer.
     if (event.defaultPrevented) return;
     if (!isUnsaved) return onClose();
@@ -76,6 +79,18 @@ function useAskingFirst(open: boolean, onClose: () => void) {
     return ask();
   };
   return { tell, close };
+}
+
+/** Whether it stands open on the screen, for what listens longer than it does. */
+function useCommitted(open: boolean): RefObject<boolean> {
+  const committed = useRef(false);
+  useLayoutEffect(() => {
+    committed.current = open;
+    return () => {
+      committed.current = false;
+    };
+  }, [open]);
+  return committed;
 }
 
 const nothing: ReadonlySet<object> = new Set();

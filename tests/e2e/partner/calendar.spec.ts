@@ -57,10 +57,15 @@ test('days of a room become a stay, and others are closed and opened again', asy
   await expect(drawer.getByRole('spinbutton', { name: 'Nights' })).toHaveValue('3');
   await expect(drawer.getByText(/^102 ·/)).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Guest name' }).fill('Trần Văn Bình');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: /^Booking ND-/ })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Book', exact: true }).click();
+  const booking = page.getByRole('dialog', { name: /^Booking ND-/ });
+  await expect(booking.getByText('Trần Văn Bình').first()).toBeVisible();
+  await expect(drawer).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(cell(page, /^Trần Văn Bình, room 102, 3 nights/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Nothing is open that it could close.
+  await page.keyboard.press('Escape');
 
   await free(/^101/, 1).click();
   await page.getByRole('button', { name: 'Close days' }).click();
