@@ -262,6 +262,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/nights`,
         method: 'PUT',
         body: queryArg.nightsChange,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     resetNights: build.mutation<ResetNightsApiResponse, ResetNightsApiArg>({
@@ -269,6 +272,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/nights/reset`,
         method: 'PUT',
         body: queryArg.nightsSpan,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     getPartnerRoom: build.query<GetPartnerRoomApiResponse, GetPartnerRoomApiArg>({
@@ -756,7 +762,7 @@ export type ExportPartnerHotelsApiArg = {
 };
 export type CreatePartnerHotelApiResponse = /** status 201 Created. */ PartnerHotel;
 export type CreatePartnerHotelApiArg = {
-  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newHotel: NewHotel;
 };
@@ -787,7 +793,7 @@ export type UploadHotelImagesApiResponse =
 export type UploadHotelImagesApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   imageUpload: ImageUpload;
 };
@@ -844,7 +850,7 @@ export type CreatePartnerRoomApiResponse = /** status 201 Created. */ PartnerRoo
 export type CreatePartnerRoomApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newRoom: NewRoom;
 };
@@ -893,7 +899,7 @@ export type CreateRoomTypeApiResponse = /** status 201 Created. */ RoomTypeWithR
 export type CreateRoomTypeApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newRoomType: NewRoomType;
 };
@@ -927,7 +933,7 @@ export type AddRoomsOfTypeApiArg = {
   hotelId: RecordId;
   /** The room type, by its number. */
   typeId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newRooms: NewRooms;
 };
@@ -938,7 +944,7 @@ export type UploadRoomTypeImagesApiArg = {
   hotelId: RecordId;
   /** The room type, by its number. */
   typeId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   imageUpload: ImageUpload;
 };
@@ -978,7 +984,7 @@ export type CreateSeasonApiResponse = /** status 201 Created. */ Season;
 export type CreateSeasonApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   seasonFields: SeasonFields;
 };
@@ -1018,12 +1024,16 @@ export type ChangeNightsApiResponse = /** status 200 Changed. */ NightsChanged;
 export type ChangeNightsApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   nightsChange: NightsChange;
 };
 export type ResetNightsApiResponse = /** status 200 Changed. */ NightsChanged;
 export type ResetNightsApiArg = {
   /** The hotel, by its number. */
   hotelId: RecordId;
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  'Idempotency-Key'?: string;
   nightsSpan: NightsSpan;
 };
 export type GetPartnerRoomApiResponse = /** status 200 The room. */ PartnerRoom;
@@ -1053,7 +1063,7 @@ export type UploadRoomImagesApiArg = {
   hotelId: RecordId;
   /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   imageUpload: ImageUpload;
 };
@@ -1089,7 +1099,7 @@ export type CloseRoomApiArg = {
   hotelId: RecordId;
   /** The room, by its number in the address, which is not the one on its door. */
   roomId: RecordId;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newClosure: NewClosure;
 };
@@ -1131,7 +1141,7 @@ export type GetVoucherApiArg = {
 };
 export type CreateVoucherApiResponse = /** status 201 Created. */ Voucher;
 export type CreateVoucherApiArg = {
-  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newVoucher: NewVoucher;
 };

@@ -3,9 +3,9 @@ import { askedPrice, changedPrice, type PriceRule } from '../../../domain/prices
 import { nightsIn, type NightSpan, type Restrictions } from '../../../domain/prices/seasons';
 import { priceInDong } from '../../../domain/rooms/roomPrices';
 import { addDays, vietnamToday, type Day } from '../../../domain/stays/stay';
+import type { KeyedTransaction } from '../../accounts/keys/makeOnce';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
 import { invalid } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import { compileNights, type Terms } from '../../rooms/nights/compileNights';
@@ -49,12 +49,12 @@ interface Target {
  * @throws ApiError 409 (one costs otherwise by now), 422 (a type is gone, there are too many nights, or one or a room would cost nothing)
  */
 export function changeNights(
-  db: Db,
+  inKeyedTransaction: KeyedTransaction,
   { seen, ...nights }: NightsOfHotel & { seen: Seen },
   change: NightChange,
   terms: Terms,
 ): Promise<number> {
-  return within(db, nights, terms, async (tx, targets) => {
+  return within(inKeyedTransaction, nights, terms, async (tx, targets) => {
     const now = targets.map((one) => [nightKey(one.type.id, one.night), priceOf(one)] as const);
     refuseUnseenPrices(now, pricesSeen(seen));
     const next = targets.map((target) => byHand(target, change, terms));
@@ -66,8 +66,12 @@ export function changeNights(
 }
 
 /** Takes back what was said by hand. @returns of how many nights @throws ApiError 422 (a type is gone) */
-export function resetNights(db: Db, nights: NightsOfHotel, terms: Terms): Promise<number> {
-  return within(db, nights, terms, async (tx, targets) => {
+export function resetNights(
+  inKeyedTransaction: KeyedTransaction,
+  nights: NightsOfHotel,
+  terms: Terms,
+): Promise<number> {
+  return within(inKeyedTransaction, nights, terms, async (tx, targets) => {
     const said = targets.flatMap(({ said }) => (said?.seasonId === null ? [said] : []));
     await forgetNights(tx, nights.hotelId, said);
     await compileNights(tx, nights.hotelId, terms);
@@ -76,14 +80,14 @@ export function resetNights(db: Db, nights: NightsOfHotel, terms: Terms): Promis
 }
 
 function within(
-  db: Db,
+  inKeyedTransaction: KeyedTransaction,
   { hotelId, typeIds, span }: NightsOfHotel,
   { now }: Terms,
   change: (tx: Db, targets: Target[]) => Promise<number>,
 ): Promise<number> {
   const today = vietnamToday(now);
   const from = span.from > today ? span.from : today;
-  return inTransaction(db, async (tx) => {
+  return inKeyedTransaction(async (tx) => {
     await lockTypesOf(tx, hotelId);
     const types = (await pricedTypes(tx, hotelId)).filter(({ id }) => typeIds.includes(id));
     if (types.length < typeIds.length) throw invalid({ typeIds: 'typeGone' });

@@ -1,6 +1,7 @@
 import { type PriceRule } from '../../../domain/prices/priceRule';
 import { endOfNights, type Restrictions } from '../../../domain/prices/seasons';
 import { addDays, eachNight, isDay, vietnamToday, type Day } from '../../../domain/stays/stay';
+import { makeOnce } from '../../accounts/keys/makeOnce';
 import type { Db } from '../../db/db';
 import { invalid } from '../../http/errors';
 import type { Handlers, Schemas } from '../../http/operations';
@@ -18,7 +19,8 @@ type Own = Pick<Handlers, 'listNights' | 'changeNights' | 'resetNights'>;
 
 const A_MONTH = 31;
 
-export function nightHandlers({ db, clock, settings }: Services): Own {
+export function nightHandlers(services: Services): Own {
+  const { db, clock, settings } = services;
   const { rates } = settings;
   const terms = () => ({ now: clock.now(), rates });
   const today = () => vietnamToday(clock.now());
@@ -32,7 +34,9 @@ export function nightHandlers({ db, clock, settings }: Services): Own {
       return nightsOfTypes(db, hotelId, { from: firstNight, to: addDays(firstNight, nights) });
     },
 
-    async changeNights({ account, params: { hotelId }, body }) {
+    async changeNights(call) {
+      const { account, params, body } = call;
+      const { hotelId } = params;
       const { currency } = await ownHotel(db, account, hotelId);
       const { typeIds, change, value, seen = [] } = body;
       const span = spanOf(body, today());
@@ -45,14 +49,21 @@ export function nightHandlers({ db, clock, settings }: Services): Own {
       const said = { ...rulesIn(body), ...(price && { price }) };
       if (Object.keys(said).length === 0) throw invalid({ change: 'nothingOfNights' });
       const nights = { hotelId, typeIds, span, seen };
-      return { nights: await changeNights(db, nights, said, terms()) };
+      const changed = await makeOnce(services, 'changeNights', call, (inKeyedTransaction) =>
+        changeNights(inKeyedTransaction, nights, said, terms()),
+      );
+      return { nights: changed };
     },
 
-    async resetNights({ account, params: { hotelId }, body }) {
+    async resetNights(call) {
+      const { account, params, body } = call;
+      const { hotelId } = params;
       await ownHotel(db, account, hotelId);
-      const { typeIds } = body;
-      const span = spanOf(body, today());
-      return { nights: await resetNights(db, { hotelId, typeIds, span }, terms()) };
+      const nights = { hotelId, typeIds: body.typeIds, span: spanOf(body, today()) };
+      const reset = await makeOnce(services, 'resetNights', call, (inKeyedTransaction) =>
+        resetNights(inKeyedTransaction, nights, terms()),
+      );
+      return { nights: reset };
     },
   };
 }

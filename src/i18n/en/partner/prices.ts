@@ -97,6 +97,9 @@ export const priceTexts = {
     someDays: 'Only some weekdays',
     nothing: 'Choose something to change',
     valueNeeded: 'A value is required',
+    noSuchDay: 'None of these nights is one of these days',
+    reach: (count: number, words: string) => `${nights(count)}: ${words}`,
+    reachOfFirst: (count: number, words: string) => `Of the first ${nights(count)}: ${words}`,
   },
   seasons: {
     title: 'Seasons',

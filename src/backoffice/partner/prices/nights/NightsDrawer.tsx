@@ -1,9 +1,11 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Currency } from '../../../../../domain/money/money';
 import { isChangePercent } from '../../../../../domain/prices/priceRule';
 import { useResetNightsMutation, type NightsOfType } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
+import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { BusyButton } from '../../../ui/BusyButton';
 import { DetailsDrawer } from '../../../ui/DetailsDrawer';
@@ -18,7 +20,6 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { weekdayItems } from '../nightFields';
 import {
-  isOnDay,
   nightsChangeOf,
   nightsSchema,
   nightsValuesOf,
@@ -31,6 +32,7 @@ import {
 } from './nightsValues';
 import { rangeWords, withFreshPrices } from './chosenNights';
 import { spanOfNights, useNightsChange } from './useNightsChange';
+import { MAX_NIGHTS_ASKED, useNightsOfForm } from './useNightsOfForm';
 
 const { form: texts, season } = priceTexts;
 
@@ -56,7 +58,6 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
   // What is selected stays so while the form is open, in whatever order an answer has the types.
   const [begun] = useState(shown);
   const chosen = withFreshPrices(begun, shown);
-  const save = useNightsChange(hotelId, chosen);
   const reset = useNightsReset(hotelId, chosen);
   const [isReset, setReset] = useState(false);
   const currency = chosen[0]?.currency ?? 'VND';
@@ -71,6 +72,8 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
       return { leave: onDone };
     },
   });
+  const { shown: named, ...reach } = useNightsOfForm({ hotelId, chosen, values: form.values });
+  const save = useNightsChange(hotelId, chosen, named);
   const onReset = () => {
     // What is asked of the fields is other rules from here on.
     flushSync(() => setReset(true));
@@ -115,7 +118,7 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
         )}
       </FormRow>
       <p aria-live="polite" className="figures">
-        {reachOf(form.values, chosen)}
+        {reachOf(form.values, reach, currency)}
       </p>
       <FormRow>
         <SelectItem name="minStay" label={texts.minStay} options={stayChoices} />
@@ -134,24 +137,28 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
 }
 
 /** What an addition to the prices as they are by now makes of those nights. */
-function reachOf(values: NightsValues, chosen: readonly NightsOfType[]): string {
-  const { change, value } = values;
+function reachOf(
+  { change, value }: NightsValues,
+  { reached, isCut }: Pick<ReturnType<typeof useNightsOfForm>, 'reached' | 'isCut'>,
+  currency: Currency,
+): string {
   if ((change !== 'PERCENT' && change !== 'AMOUNT') || value === null) return '';
   if (change === 'PERCENT' && !isChangePercent(value)) return '';
-  const { firstNight, lastNight } = spanOfValues(values);
-  const nights = chosen
-    .flatMap((type) => type.nights)
-    .filter(({ night }) => firstNight <= night && night <= lastNight && isOnDay(values, night));
-  return rangeWords(nights, { change, value }, chosen[0]?.currency ?? 'VND');
+  if (reached.length === 0) return '';
+  const words = rangeWords(reached, { change, value }, currency);
+  return isCut ? texts.reachOfFirst(MAX_NIGHTS_ASKED, words) : texts.reach(reached.length, words);
 }
 
 /** Takes back what was said of the nights, and says so. */
 function useNightsReset(hotelId: number, chosen: readonly NightsOfType[]) {
   const [reset] = useResetNightsMutation();
+  const underKey = useRequestKey();
   const toast = useToast();
   return async (values: NightsValues) => {
     const nightsSpan = { ...spanOfNights(chosen), ...spanOfValues(values) };
-    const { nights } = await reset({ hotelId, nightsSpan }).unwrap();
+    const { nights } = await underKey(nightsSpan, (key) =>
+      reset({ hotelId, 'Idempotency-Key': key, nightsSpan }).unwrap(),
+    );
     toast({ text: texts.resetDone(nights), tone: 'success' });
   };
 }

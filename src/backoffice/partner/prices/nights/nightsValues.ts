@@ -1,7 +1,13 @@
 import { mixed, number, object } from 'yup';
 import { isChangePercent } from '../../../../../domain/prices/priceRule';
 import { weekdayOf } from '../../../../../domain/prices/weekPrices';
-import type { Day } from '../../../../../domain/stays/stay';
+import {
+  addDays,
+  eachNight,
+  isDay,
+  nightsBetween,
+  type Day,
+} from '../../../../../domain/stays/stay';
 import type { NightsChange, NightsSpan, PriceChange } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { day, flagsOf, someWeekday, WEEKDAYS, weekdaysOf, type WeekdayFlags } from '../nightFields';
@@ -79,7 +85,9 @@ export const nightsSchema = object({
     priceTexts.rules.order,
     (last, { parent }) => last >= (parent as NightsValues).firstNight,
   ),
-  weekdays: someWeekday,
+  weekdays: someWeekday.test('reached', texts.noSuchDay, (_, { parent }) =>
+    hasNight(parent as NightsValues),
+  ),
   change: mixed<NightsValues['change']>().test('something', texts.nothing, (_, { parent }) =>
     Object.entries(parent as NightsValues).some(
       ([name, choice]) => name in choices && choice !== 'KEEP',
@@ -96,6 +104,16 @@ export const nightsSchema = object({
       return change !== 'PERCENT' || value == null || isChangePercent(value);
     }),
 });
+
+/** Whether the days have a night on one of the weekdays; not whether they are any days at all. */
+function hasNight(values: NightsValues): boolean {
+  const { firstNight, lastNight } = values;
+  const isSpan = isDay(firstNight) && isDay(lastNight) && firstNight <= lastNight;
+  // All weekdays are within a week, and some weekday is chosen.
+  if (!isSpan || nightsBetween(firstNight, lastNight) >= 6) return true;
+  const nights = eachNight({ checkIn: firstNight, checkOut: addDays(lastNight, 1) });
+  return nights.some((night) => isOnDay(values, night));
+}
 
 /** Which nights, whatever is to become of them. */
 export const spanSchema = nightsSchema.pick(['firstNight', 'lastNight', 'weekdays']);

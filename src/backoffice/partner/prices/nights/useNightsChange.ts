@@ -1,5 +1,5 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useRef } from 'react';
-import { changedPrice } from '../../../../../domain/prices/priceRule';
 import { isRefused } from '../../../../api';
 import {
   useChangeNightsMutation,
@@ -8,7 +8,6 @@ import {
   type NightsOfType,
 } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
-import { isStale } from '../../../ui/isStale';
 import { useToast } from '../../../../ui/overlays/toastContext';
 
 /** The span of the nights that are chosen, of all types alike. */
@@ -21,7 +20,7 @@ export function spanOfNights(chosen: readonly NightsOfType[]) {
   };
 }
 
-/** What nights cost as they are shown: what is added to that is added to nothing else, and not twice. */
+/** What nights cost as they are shown: what is added to that is added to nothing else. */
 function seenOf(chosen: readonly NightsOfType[]): NonNullable<NightsChange['seen']> {
   return chosen.flatMap(({ typeId, nights }) => {
     const [first] = nights;
@@ -32,53 +31,35 @@ function seenOf(chosen: readonly NightsOfType[]): NonNullable<NightsChange['seen
 
 /**
  * Sets the chosen nights, or others that are named, by hand, and says how many they were. While nobody knows what became
- * of a change, the same one goes out over what was seen when it was first sent: it may have been made. Answers the nights
- * as they were before it.
+ * of a change, the same one goes out under its key, over what was seen when it was first sent: it is not made twice.
+ * Answers the nights as they were before it.
+ *
+ * @param shown the nights that are named, one after the other of each type, as far as they are shown
  */
-export function useNightsChange(hotelId: number, chosen: readonly NightsOfType[]) {
+export function useNightsChange(
+  hotelId: number,
+  chosen: readonly NightsOfType[],
+  shown: readonly NightsOfType[] = chosen,
+) {
   const [change] = useChangeNightsMutation();
   const toast = useToast();
-  const unanswered = useRef(new Map<string, readonly NightsOfType[]>());
+  const unanswered = useRef(new Map<string, { key: string; before: readonly NightsOfType[] }>());
   return async (fields: Omit<NightsChange, keyof NightsSpan> & Partial<NightsSpan>) => {
     const wanted = { ...spanOfNights(chosen), ...fields };
     const text = JSON.stringify(wanted);
-    const earlier = unanswered.current.get(text);
-    const before = earlier ?? chosen;
-    unanswered.current.set(text, before);
+    const sent = unanswered.current.get(text) ?? { key: nanoid(24), before: shown };
+    unanswered.current.set(text, sent);
     const isRelative = fields.change === 'PERCENT' || fields.change === 'AMOUNT';
-    const nightsChange = { ...wanted, ...(isRelative && { seen: seenOf(before) }) };
+    const nightsChange = { ...wanted, ...(isRelative && { seen: seenOf(sent.before) }) };
     try {
-      const { nights } = await change({ hotelId, nightsChange }).unwrap();
+      const asked = { hotelId, 'Idempotency-Key': sent.key, nightsChange };
+      const { nights } = await change(asked).unwrap();
       toast({ text: priceTexts.typed.saved(nights), tone: 'success' });
     } catch (error) {
       if (isRefused(error)) unanswered.current.delete(text);
-      if (!earlier || !isStale(error) || !isMade(fields, before, chosen)) throw error;
-      toast({ text: priceTexts.typed.saved(nightCount(chosen)), tone: 'success' });
+      throw error;
     }
     unanswered.current.delete(text);
-    return before;
+    return sent.before;
   };
 }
-
-/** Whether some nights cost what the change makes of what they cost before it, and the others, as before. */
-function isMade(
-  { change, value = null }: Pick<NightsChange, 'change' | 'value'>,
-  before: readonly NightsOfType[],
-  now: readonly NightsOfType[],
-): boolean {
-  if (!change) return false;
-  const nights = before.flatMap((type, at) =>
-    type.nights.map(({ price }, night) => ({
-      was: price,
-      is: now[at]?.nights[night]?.price,
-      becomes: changedPrice({ change, value }, price, type.currency),
-    })),
-  );
-  return (
-    nights.every(({ was, is, becomes }) => is === becomes || is === was) &&
-    nights.some(({ was, is, becomes }) => is === becomes && is !== was)
-  );
-}
-
-const nightCount = (chosen: readonly NightsOfType[]) =>
-  chosen.reduce((sum, { nights }) => sum + nights.length, 0);
