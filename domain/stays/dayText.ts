@@ -17,13 +17,10 @@ export function formatDayRange({ checkIn, checkOut }: Stay): string {
   return `${formatDay(checkIn)} - ${formatDay(checkOut)}`;
 }
 
-const TYPED_DAY = /^\s*(\d\d?)\s*\/\s*(\d\d?)\s*\/\s*(\d{4})\s*$/;
-// Phone keyboards like to turn a hyphen between spaces into a dash.
-const DASH = /[-–—]/;
-
 /** Reads a typed `D/M/YYYY`; null when there is no such day. */
 export function parseDay(text: string): Day | null {
-  const [, date = '', month = '', year = ''] = TYPED_DAY.exec(text) ?? [];
+  const [, date = '', month = '', year = ''] =
+    /^\s*(\d\d?)\s*\/\s*(\d\d?)\s*\/\s*(\d{4})\s*$/.exec(text) ?? [];
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isDay(day) ? day : null;
 }
@@ -33,16 +30,11 @@ export function parseDay(text: string): Day | null {
  * Null when a day is not real. The order of the days is not judged here.
  */
 export function parseDayRange(text: string): Stay | null {
-  const [first = '', second = '', ...rest] = text.split(DASH);
+  // Phone keyboards like to turn a hyphen between spaces into a dash.
+  const [first = '', second = '', ...rest] = text.split(/[-–—]/);
   const checkIn = parseDay(first);
   const checkOut = parseDay(second);
   return checkIn && checkOut && rest.length === 0 ? { checkIn, checkOut } : null;
-}
-
-/** What is typed like a day and is none, such as `31/02/2026`: the first of a range, without spaces. */
-export function unrealDay(text: string): string | undefined {
-  const wrong = text.split(DASH).find((part) => TYPED_DAY.test(part) && !parseDay(part));
-  return wrong?.replace(/\s/g, '');
 }
 
 /** `T6 28/11` or `Fri 28/11`; Sunday is `CN` in Vietnamese. */

@@ -11,6 +11,7 @@ import { mailWords } from './words';
 /** What a booking was before it was changed. */
 export interface StayBefore extends Stay {
   totalAmount: number;
+  arrivalTime: string | null;
 }
 
 /** Tells a guest that the stay is another now, by themselves or by the hotel, with a new calendar file. */
@@ -21,6 +22,9 @@ export function bookingChanged(
   const { code, hotelName, language, totalAmount } = booking;
   const words = mailWords[language].bookingChanged;
   const days = [before, booking].map((stay) => stayText(stay, language));
+  const { arrivalTime } = before;
+  const dropped =
+    arrivalTime && !booking.arrivalTime ? [paragraph(words.arrival(arrivalTime))] : [];
   const totals = [before.totalAmount, totalAmount].map(formatDong);
   return bookingMail(
     booking,
@@ -31,6 +35,7 @@ export function bookingChanged(
         ...changed(words.stay, days, words.isNow),
         ...changed(words.total, totals, (from, to) => `${from} → ${to}`),
       ]),
+      ...dropped,
       // Its rooms say from when on a stay is in another.
       factsBlock(fullStayLines(booking, way)),
       factsBlock(priceLines(booking)),

@@ -51,11 +51,15 @@ export function priceLines(booking: BookingFacts): FactLine[] {
 }
 
 /** What nights cost that differ, by room; once for rooms that are called alike and cost the same. */
-export function nightPriceLines({ rooms }: BookingFacts, language: Language): FactLine[] {
+export function nightPriceLines(
+  { rooms }: BookingFacts,
+  language: Language,
+  write = formatDong,
+): FactLine[] {
   const { each } = mailWords[language].booking;
   const told = rooms.map(({ name, nights }) => ({
     name,
-    lines: nightLines(nights ?? [], language),
+    lines: nightLines(nights ?? [], language, write),
   }));
   const keys = told.map((room) => JSON.stringify(room));
   return told.flatMap(({ name, lines }, i) => {

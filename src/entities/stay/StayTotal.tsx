@@ -22,17 +22,15 @@ export function StayTotal(props: StayTotalProps) {
   const { total, originalTotal, averageNight, nights, atLeast, large = false } = props;
   const texts = useTexts(hotelCardTexts);
   const stays = useTexts(stayTexts);
+  const { average, withoutTax } = stays.nightPrices;
+  const night = formatDong(averageNight);
   return (
     <Price
       amount={atLeast ? texts.atLeast(formatDong(total)) : formatDong(total)}
       unit={
         <>
           <span>{texts.stayTotal(stays.nights(nights))}</span>
-          <span>
-            {nights === 1
-              ? stays.nightPrices.withoutTax(formatDong(averageNight))
-              : stays.nightPrices.averageWithoutTax(formatDong(averageNight))}
-          </span>
+          <span>{withoutTax(nights === 1 ? night : average(night))}</span>
         </>
       }
       original={originalTotal === undefined ? undefined : formatDong(originalTotal)}

@@ -72,6 +72,7 @@ export const texts: BookingsTexts = {
     signInAndBook: 'Sign in to book',
     submitting: 'Processing...',
     checkingPrice: 'Checking price and availability...',
+    noPrice: 'There is no price, so this cannot be booked yet.',
     agreement: 'When you press Book now, the room is held for you at once.',
     quoteFailed: 'The price and availability could not be checked.',
   },
@@ -90,7 +91,7 @@ export const texts: BookingsTexts = {
     quoteFallback: 'Nothing has been booked. Please try again in a moment.',
     fallback: 'Failed to create booking. Please try again.',
     unknownOutcome:
-      'The connection was lost before an answer came. Press Try again: if the room is already booked you get that same booking, never a second one.',
+      'No clear answer came. Press Try again: if the room is already booked you get that same booking, never a second one.',
     offline: 'Your device is offline. What you typed is kept.',
     retry: 'Try again',
     keyUsed:

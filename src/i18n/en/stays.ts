@@ -39,8 +39,7 @@ export const texts: StayTexts = {
     nextMonth: 'Next month',
     chooseCheckIn: 'Choose the check-in date',
     chooseCheckOut: 'Choose the check-out date',
-    unreadable: 'Please type it like 28/11/2026 - 30/11/2026',
-    noSuchDay: (day) => `There is no ${day}`,
+    unreadable: 'Please type days that exist, like 28/11/2026 - 30/11/2026',
   },
   rooms: (count) => (count === 1 ? '1 room' : `${count} rooms`),
   services: 'In the room',
@@ -49,7 +48,6 @@ export const texts: StayTexts = {
   moreLabel: (count) => `and ${count} more`,
   nightPrices: {
     average: (price) => `${price} a night on average`,
-    averageWithoutTax: (price) => `${price} a night on average before taxes and fees`,
     withoutTax: (price) => `${price} before taxes and fees`,
     averageEachRoom: (price) => `each room, ${price} a night on average`,
     atLeast: (price) => `from ${price}`,

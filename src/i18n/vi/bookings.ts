@@ -72,6 +72,7 @@ export const texts = {
     signInAndBook: 'Đăng nhập để đặt phòng',
     submitting: 'Đang xử lý...',
     checkingPrice: 'Đang kiểm tra giá và phòng trống...',
+    noPrice: 'Chưa có giá nên chưa thể đặt phòng.',
     agreement: 'Khi bấm Đặt phòng, phòng được giữ cho bạn ngay.',
     quoteFailed: 'Chưa kiểm tra được giá và phòng trống.',
   },
@@ -90,7 +91,7 @@ export const texts = {
     quoteFallback: 'Chưa có gì được đặt. Vui lòng thử lại sau ít phút.',
     fallback: 'Không thể đặt phòng. Vui lòng thử lại.',
     unknownOutcome:
-      'Mất kết nối trước khi nhận được câu trả lời. Bấm Thử lại: nếu phòng đã được đặt, bạn sẽ nhận đúng đặt phòng đó, không bị đặt hai lần.',
+      'Chưa nhận được câu trả lời rõ ràng. Bấm Thử lại: nếu phòng đã được đặt, bạn sẽ nhận đúng đặt phòng đó, không bị đặt hai lần.',
     offline: 'Thiết bị của bạn đang không có mạng. Thông tin đã nhập vẫn được giữ.',
     retry: 'Thử lại',
     keyUsed:

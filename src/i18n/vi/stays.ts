@@ -42,8 +42,7 @@ export const texts = {
     nextMonth: 'Tháng sau',
     chooseCheckIn: 'Chọn ngày nhận phòng',
     chooseCheckOut: 'Chọn ngày trả phòng',
-    unreadable: 'Hãy nhập theo mẫu 28/11/2026 - 30/11/2026',
-    noSuchDay: (day: string) => `Không có ngày ${day}`,
+    unreadable: 'Hãy nhập ngày có thật, theo mẫu 28/11/2026 - 30/11/2026',
   },
   rooms: (count: number) => `${count} phòng`,
   services: 'Tiện ích trong phòng',
@@ -52,7 +51,6 @@ export const texts = {
   moreLabel: (count: number) => `và ${count} tiện ích khác`,
   nightPrices: {
     average: (price: string) => `trung bình ${price}/đêm`,
-    averageWithoutTax: (price: string) => `trung bình ${price}/đêm trước thuế và phí`,
     withoutTax: (price: string) => `${price} trước thuế và phí`,
     averageEachRoom: (price: string) => `mỗi phòng, trung bình ${price}/đêm`,
     atLeast: (price: string) => `từ ${price}`,

@@ -1,11 +1,13 @@
+import { hasChosenLanguage } from '../../../domain/languages/languageCookie';
 import { isRequestError, useLoginMutation } from '../../api';
 import { signedIn } from '../../state/authSlice';
 import { useAppDispatch } from '../../state/store';
-import { useTexts } from '../../state/useTexts';
+import { useLanguage, useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../i18n/accounts';
 import type { AccountsTexts } from '../../i18n/vi/accounts';
 import { AccountForm } from '../../entities/account/AccountForm';
 import { EmailField } from '../../entities/account/EmailField';
+import { tellLanguage } from '../../entities/account/tellLanguage';
 import { PasswordField } from '../../entities/account/PasswordField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useForm } from '../../ui/form/useForm';
@@ -21,6 +23,7 @@ type LoginFormProps = {
 
 export function LoginForm({ role, email = '', leaving }: LoginFormProps) {
   const texts = useTexts(accountsTexts);
+  const language = useLanguage();
   const dispatch = useAppDispatch();
   const [login] = useLoginMutation();
   const form = useForm<LoginValues>({
@@ -31,6 +34,8 @@ export function LoginForm({ role, email = '', leaving }: LoginFormProps) {
       const credentials = { email: values.email.trim(), password: values.password, role };
       const session = await login({ credentials }).unwrap();
       dispatch(signedIn(session.jwt || session.token));
+      // Chosen before anybody was signed in, it was told to nobody.
+      if (hasChosenLanguage(document.cookie)) void tellLanguage(language, dispatch);
     },
   });
   const error = form.formError?.error;

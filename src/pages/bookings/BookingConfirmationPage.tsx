@@ -30,7 +30,7 @@ import styles from './BookingConfirmationPage.module.css';
 export default function BookingConfirmationPage() {
   const texts = useTexts(bookingsTexts);
   const { booking, told, isKept, loading, failed, retry } = useConfirmedBooking();
-  const { isOther, own } = useMeanwhile(told);
+  const { isOther, own } = useMeanwhile(told, loading);
   if (booking) {
     const notice = (
       <>

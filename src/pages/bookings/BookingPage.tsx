@@ -28,7 +28,7 @@ export default function BookingPage() {
   const { bookingId = '' } = useParams();
   const texts = useTexts(bookingsTexts);
   const { booking, told, isKept, isFetching, isGone, retry } = useBooking(bookingId);
-  const { isOther, own } = useMeanwhile(told);
+  const { isOther, own } = useMeanwhile(told, isFetching);
   return (
     <Container className={classNames('column', styles.page)}>
       <Breadcrumb

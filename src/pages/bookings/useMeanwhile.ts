@@ -7,22 +7,30 @@ export type OwnAct = <Answer extends { error?: unknown }>(sent: Promise<Answer>)
 /**
  * Whether a booking has come to stand otherwise while its page was open, and not by what was done on it: what stood there
  * to be done may have gone under the traveller's hands. What the page does itself goes through `own`; of an answer that was
- * lost nobody knows whose it is.
+ * lost nobody knows whose it is. Nor is it news what the page learns as it opens: a change of one's own may be in it.
  */
-export function useMeanwhile(booking: Booking | undefined): { isOther: boolean; own: OwnAct } {
+export function useMeanwhile(
+  booking: Booking | undefined,
+  isFetching: boolean,
+): { isOther: boolean; own: OwnAct } {
   const { bookingId, status, arrivalTime } = booking ?? {};
   const shown = useRef({ bookingId, status, arrivalTime });
   const isOwn = useRef(false);
+  const isSettled = useRef(false);
   const [other, setOther] = useState<string>();
   useEffect(() => {
     if (bookingId === undefined) return;
     const before = shown.current;
     shown.current = { bookingId, status, arrivalTime };
-    if (before.bookingId !== bookingId) return;
+    if (before.bookingId !== bookingId) isSettled.current = false;
+    if (!isSettled.current) {
+      isSettled.current = !isFetching;
+      return;
+    }
     if (before.status === status && before.arrivalTime === arrivalTime) return;
     setOther(isOwn.current ? undefined : bookingId);
     isOwn.current = false;
-  }, [bookingId, status, arrivalTime]);
+  }, [bookingId, status, arrivalTime, isFetching]);
   const own: OwnAct = async (sent) => {
     isOwn.current = true;
     const answer = await sent;

@@ -14,7 +14,12 @@ import styles from './BookingSummary.module.css';
 type Lines = Pick<Quote, 'nights' | 'roomTotal' | 'discount' | 'taxAndFee' | 'total'> &
   Partial<Pick<Quote, 'voucherCode' | 'taxAndFeePercent'>>;
 
-type PriceProps = { quote: Lines | null; rooms: number };
+type PriceProps = {
+  quote: Lines | null;
+  /** There is none, and none is on its way. */
+  isMissing: boolean;
+  rooms: number;
+};
 
 type BookingSummaryProps = PriceProps & {
   checking: boolean;
@@ -26,9 +31,10 @@ type BookingSummaryProps = PriceProps & {
 
 /** The price and the one next step: beside the form on large screens, a bar below it on small ones. */
 export function BookingSummary(props: BookingSummaryProps) {
-  const { quote, rooms, checking, processing, blocked, onLogin } = props;
+  const { quote, isMissing, rooms, checking, processing, blocked, onLogin } = props;
   const texts = useTexts(bookingsTexts);
   const quoteTexts = useTexts(stayTexts).quote;
+  const note = checking ? 'checkingPrice' : isMissing ? 'noPrice' : 'agreement';
   return (
     <StickyBar
       label={texts.priceTitle}
@@ -43,11 +49,9 @@ export function BookingSummary(props: BookingSummaryProps) {
       details={
         <Stack gap={4}>
           <h2 className="likeH3">{texts.priceTitle}</h2>
-          <PriceLines quote={quote} rooms={rooms} />
+          {!isMissing && <PriceLines quote={quote} rooms={rooms} />}
           <p role="status" className={styles.note}>
-            {blocked === 'taken' && texts.taken.resolveFirst}
-            {blocked !== 'taken' &&
-              (checking ? texts.details.checkingPrice : texts.details.agreement)}
+            {blocked === 'taken' ? texts.taken.resolveFirst : texts.details[note]}
           </p>
         </Stack>
       }
@@ -67,8 +71,9 @@ export function BookingSummary(props: BookingSummaryProps) {
 }
 
 /** The same lines for small screens, in the flow of the page. */
-export function PriceCard(props: PriceProps) {
+export function PriceCard({ isMissing, ...props }: PriceProps) {
   const texts = useTexts(bookingsTexts);
+  if (isMissing) return null;
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -79,7 +84,7 @@ export function PriceCard(props: PriceProps) {
   );
 }
 
-function PriceLines({ quote, rooms }: PriceProps) {
+function PriceLines({ quote, rooms }: Omit<PriceProps, 'isMissing'>) {
   const texts = useTexts(bookingsTexts);
   if (!quote) return <SkeletonText lines={4} />;
   return (

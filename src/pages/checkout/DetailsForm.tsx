@@ -39,6 +39,11 @@ export function DetailsForm(props: DetailsFormProps) {
   const taken = bookingError?.kind === 'taken' ? bookingError : takenRooms(known.quoteError);
   const quoteFailure = taken ? null : known.quoteError;
   const shownQuote = quote ?? known.expected;
+  const price = {
+    quote: shownQuote,
+    isMissing: !shownQuote && known.quoteError !== null && !known.checking,
+    rooms: stay.roomIds.length,
+  };
   return (
     <Form form={form}>
       <SideLayout>
@@ -67,12 +72,11 @@ export function DetailsForm(props: DetailsFormProps) {
             quoteFailed={known.quoteError !== null}
             occupants={<OccupantFields stay={stay} rooms={known.askedRooms} />}
             voucher={!known.hasNoQuotes && <VoucherField {...voucher} />}
-            price={<PriceCard quote={shownQuote} rooms={stay.roomIds.length} />}
+            price={<PriceCard {...price} />}
           />
         </Stack>
         <BookingSummary
-          quote={shownQuote}
-          rooms={stay.roomIds.length}
+          {...price}
           checking={known.checking}
           processing={processing}
           blocked={taken ? 'taken' : quote ? null : 'noQuote'}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/navigation/Link';
+import { asNewPage } from '../../ui/navigation/newPage';
 import { paths } from '../../../site/paths';
 import type { SignInState } from '../../state/signInState';
 import { useShownStay } from '../../state/useStay';
@@ -33,7 +34,12 @@ export function Footer() {
         </div>
         <Column title={texts.types}>
           {types.map(({ propertyType, name }) => (
-            <Item key={propertyType} to={paths.hotels({ propertyType }, stay)} name={name} />
+            <Item
+              key={propertyType}
+              to={paths.hotels({ propertyType }, stay)}
+              name={name}
+              state={asNewPage}
+            />
           ))}
         </Column>
         <Column title={texts.areas}>
@@ -42,6 +48,7 @@ export function Footer() {
               key={destination}
               to={paths.hotels({ destination }, stay)}
               name={texts.places[destination]}
+              state={asNewPage}
             />
           ))}
         </Column>
@@ -69,7 +76,15 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Item({ to, name, state }: { to: string; name: string; state?: SignInState }) {
+function Item({
+  to,
+  name,
+  state,
+}: {
+  to: string;
+  name: string;
+  state?: SignInState | typeof asNewPage;
+}) {
   return (
     <li>
       <Link to={to} state={state}>

@@ -45,12 +45,10 @@ export function LanguageMenu() {
   );
 }
 
-/** Mails to the account come in it too. Without an answer they come as before. */
 async function tellAccount(language: Language, dispatch: AppStore['dispatch']): Promise<void> {
   try {
-    const { generatedAccountsApi } = await import('../../api/accounts');
-    const choice = { languageChoice: { language } };
-    await dispatch(generatedAccountsApi.endpoints.chooseLanguage.initiate(choice));
+    const { tellLanguage } = await import('../../entities/account/tellLanguage');
+    await tellLanguage(language, dispatch);
   } catch {
     // The part that asks did not arrive.
   }

@@ -22,8 +22,6 @@ export type DateRangeLabels = {
   nights: (count: number) => string;
   /** The typed text is no pair of days. */
   unreadable: string;
-  /** It has the form of one, and a day that no month has. */
-  noSuchDay: (day: string) => string;
 };
 
 /** What is known of a day before it is chosen. */

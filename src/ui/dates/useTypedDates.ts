@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatDay, formatDayRange, parseDayRange, unrealDay } from '../../../domain/stays/dayText';
+import { formatDay, formatDayRange, parseDayRange } from '../../../domain/stays/dayText';
 import type { ChosenDates, DateRangeFieldProps } from './dateRange';
 
 /** Both days as one text: what is typed until it is left, then what was read of it. */
@@ -14,11 +14,10 @@ export function useTypedDates({ value, onChange, labels }: DateRangeFieldProps) 
     return () => window.removeEventListener('popstate', forget);
   }, []);
 
-  const unreadable = left ? typed?.trim() : '';
   return {
     text: typed ?? shownText(value),
     /** What is wrong with a text that no days can be read from, whatever a form misses. */
-    error: unreadable ? wrongWith(unreadable, labels) : undefined,
+    error: left && typed?.trim() ? labels.unreadable : undefined,
     type: (text: string) => {
       setTyped(text);
       setLeft(false);
@@ -37,11 +36,6 @@ export function useTypedDates({ value, onChange, labels }: DateRangeFieldProps) 
 }
 
 export type TypedText = ReturnType<typeof useTypedDates>;
-
-function wrongWith(text: string, labels: DateRangeFieldProps['labels']): string {
-  const day = unrealDay(text);
-  return day ? labels.noSuchDay(day) : labels.unreadable;
-}
 
 function shownText({ checkIn, checkOut }: ChosenDates): string {
   if (checkIn && checkOut) return formatDayRange({ checkIn, checkOut });

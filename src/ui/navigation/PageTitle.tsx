@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { newPageOf } from './newPage';
 
 type PageTitleProps = {
   /** The tab's title, without the site's name. */
@@ -21,7 +22,10 @@ let shownPath: string | null = null;
 /** The h1 of a page. Names the document, and takes the focus when the visitor came from another page. */
 export function PageTitle(props: PageTitleProps) {
   const { title, siteName, description, hidden = false, className, children } = props;
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const movedInHistory = useNavigationType() === NavigationType.Pop;
+  const newPage = movedInHistory ? undefined : newPageOf(location);
   const ref = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -38,9 +42,11 @@ export function PageTitle(props: PageTitleProps) {
   }, [pathname, search]);
 
   useEffect(() => {
-    if (shownPath !== null && shownPath !== pathname) ref.current?.focus({ preventScroll: true });
+    const isOther = shownPath !== null && (shownPath !== pathname || newPage);
+    // The part that the address names takes it itself.
+    if (isOther && !hash) ref.current?.focus({ preventScroll: true });
     shownPath = pathname;
-  }, [pathname]);
+  }, [pathname, hash, newPage]);
 
   return (
     <h1 ref={ref} tabIndex={-1} className={hidden ? 'visuallyHidden' : className}>

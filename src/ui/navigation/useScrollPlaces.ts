@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { newPageOf } from './newPage';
 
 const PATIENCE_MS = 3000;
 
 /**
  * A new page starts at its top or at its `#` target; Back and Forward return to where one was, as
- * soon as the page has grown that long again. A change of the query alone moves nothing.
+ * soon as the page has grown that long again. A change of the query alone moves nothing, unless the link says so.
  */
 export function useScrollPlaces(): void {
   const location = useLocation();
@@ -40,7 +41,8 @@ export function useScrollPlaces(): void {
     const place = movedInHistory ? places.current.get(location.key) : undefined;
     if (place !== undefined) return scrollWhenPossible(() => toPlace(place));
     if (location.hash) return scrollWhenPossible(() => toTarget(location.hash));
-    if (before && before.pathname !== location.pathname) window.scrollTo(0, 0);
+    const isOther = before?.pathname !== location.pathname || newPageOf(location);
+    if (before && isOther) window.scrollTo(0, 0);
     // Whoever does not scroll from there was there all the same.
     places.current.set(location.key, window.scrollY);
     return undefined;

@@ -28,7 +28,7 @@ test('the hotel reads which rooms are booked, and what nights cost that differ',
   await tenMinutesLater(partner.email);
   const mail = await mailTo(partner.email, { subject: new RegExp(made.body.bookingId) });
   expect(mail.text).toContain('Rooms: Deluxe × 2 (101, 102)');
-  const price = `Deluxe (2 rooms, the price of each): ${dayWithWeekday(dear, 'en')}: 900.000`;
+  const price = `Deluxe (2 rooms, the price of each): ${dayWithWeekday(dear, 'en')}: ₫900,000`;
   expect(mail.text.split(price)).toHaveLength(2);
   const oneLine = 'Cho cháu xin nôi em bé. Phòng không có mùi thuốc lá.';
   expect(mail.text).toContain(`Note: ${oneLine}`);
@@ -56,7 +56,7 @@ test('a room that changes within the stay is told to both with its rooms', async
   expect(toHotel.text).toContain(
     `Rooms: Deluxe (101) → Deluxe (102) from ${dayWithWeekday(dear, 'en')}`,
   );
-  expect(toHotel.text).toContain(`Deluxe: ${dayWithWeekday(dear, 'en')}: 900.000`);
+  expect(toHotel.text).toContain(`Deluxe: ${dayWithWeekday(dear, 'en')}: ₫900,000`);
   await tenMinutesLater(traveller.email);
   const rooms = `Phòng: Deluxe (101) → Deluxe (102) từ ${dayWithWeekday(dear, 'vi')}`;
   const toGuest = await mailTo(traveller.email, { is: (text) => text.includes(rooms) });

@@ -5,7 +5,6 @@ import {
   formatDayRange,
   momentText,
   parseDayRange,
-  unrealDay,
 } from '../../../domain/stays/dayText';
 import { addDays } from '../../../domain/stays/stay';
 
@@ -56,18 +55,6 @@ describe('parseDayRange', () => {
         parseDayRange(text);
       }),
     );
-  });
-});
-
-describe('unrealDay', () => {
-  it.each([
-    ['31/02/2027', '31/02/2027'],
-    ['01/03/2027 - 31 / 4 / 2027', '31/4/2027'],
-    ['28/11/2026 - 30/11/2026', undefined],
-    ['28/11 - 30/11', undefined],
-    ['cuối tuần', undefined],
-  ])('of %j is %j', (text, day) => {
-    expect(unrealDay(text)).toBe(day);
   });
 });
 

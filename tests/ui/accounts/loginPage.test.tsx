@@ -1,17 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { InitialEntry } from 'react-router-dom';
 import { landingPath } from '../../../src/pages/auth/landingPath';
 import { demo, freshEmail, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
+import { sharedServer } from '../../support/server/serverControl';
+import { readIn } from '../../support/browser/readerLanguage';
 import { renderApp, type App } from '../../support/browser/renderApp';
 
-const email = () => screen.getByRole('textbox', { name: /^Email/ });
-const password = () => screen.getByLabelText(/^Mật khẩu/);
+const email = () => screen.getByRole('textbox', { name: /^E-?mail/ });
+const password = () => screen.getByLabelText(/^(Mật khẩu|Password)/);
 
 async function logIn({ user }: App, account: { email: string; password: string }) {
   if (account.email) await user.type(email(), account.email);
   if (account.password) await user.type(password(), account.password);
-  await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+  await user.click(screen.getByRole('button', { name: /^(Đăng nhập|Log in)$/ }));
 }
 
 async function unverifiedAccount() {
@@ -21,6 +23,32 @@ async function unverifiedAccount() {
   });
   return account;
 }
+
+/** What mails to it are written in. */
+const languageOf = async (address: string) => {
+  const [row] = await sharedServer().sql<{ language: string }>(
+    'select language from users where email_key = $1',
+    [address],
+  );
+  return row?.language;
+};
+
+it('mails come in the language that was chosen before anybody was signed in', async () => {
+  const [first, second] = [await newTraveller(), await newTraveller()];
+  const logInAs = async (traveller: typeof first, app: App) => {
+    await logIn(app, traveller);
+    await waitFor(() => expect(app.location().pathname).not.toBe('/login'));
+  };
+  await logInAs(first, await renderApp('/login'));
+  expect(await languageOf(first.email)).toBe('vi');
+  cleanup();
+  localStorage.clear();
+  const app = await renderApp('/login');
+  await readIn(app, 'en');
+  await logInAs(second, app);
+  await waitFor(async () => expect(await languageOf(second.email)).toBe('en'));
+  await readIn(app, 'vi');
+});
 
 describe('the form', () => {
   it('needs both the address and the password', async () => {

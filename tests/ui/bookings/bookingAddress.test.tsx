@@ -72,6 +72,9 @@ it('never books the room of another hotel', async () => {
   const [hotel, other] = [await newHotel(), await newHotel()];
   await renderApp(paths.bookingDetails({ ...stayOf(other, 30), hotelId: hotel.id }));
   expect(await main().findByText(/^Có phòng không thuộc khách sạn này/)).toBeVisible();
+  // No price is on its way any more.
+  expect(await screen.findByText('Chưa có giá nên chưa thể đặt phòng.')).toBeVisible();
+  expect(main().queryByRole('heading', { name: 'Chi tiết giá', level: 3 })).toBeNull();
   expect(main().queryByText('Tổng trả tại quầy')).not.toBeInTheDocument();
 });
 

@@ -128,7 +128,7 @@ describe('booking', () => {
       throw new TypeError('fetch failed');
     });
     await submitBooking(app);
-    expect(await screen.findByText(/^Mất kết nối trước khi nhận được câu trả lời/)).toBeVisible();
+    expect(await screen.findByText(/^Chưa nhận được câu trả lời rõ ràng/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByRole('heading', { name: 'Đặt phòng thành công' })).toBeVisible();
     expect(await bookingsOf(traveller)).toHaveLength(1);

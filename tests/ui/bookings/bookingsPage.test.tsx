@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { loseRequestOnce } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { bookedIn, movedBack, newHouse } from '../../support/partnerBookings';
 
@@ -10,4 +11,16 @@ test('how long its room is held stands at a booking as long as it is', async () 
   const card = (id: string) => screen.getByText(id).closest('li');
   await waitFor(() => expect(card(coming)).toHaveTextContent(/Giữ phòng đến 18:00, /));
   expect(card(begun)).not.toHaveTextContent('Giữ phòng đến');
+});
+
+test('what is tried again with success leaves the focus at the page’s title', async () => {
+  const house = await newHouse();
+  const id = await bookedIn(house, { days: 9 });
+  loseRequestOnce('/api/customer/bookings');
+  const { user } = await renderApp('/bookings', { token: house.traveller.token });
+  const retry = await screen.findByRole('button', { name: 'Thử lại' });
+  retry.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(id)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -16,7 +16,9 @@ test('a change does not go on with other dates than those that are typed', async
   await waitFor(() => expect(agree).toBeEnabled());
   await user.click(agree);
   expect(dates).toHaveFocus();
-  expect(dates).toHaveAccessibleDescription('Không có ngày 31/02/2027');
+  expect(dates).toHaveAccessibleDescription(
+    'Hãy nhập ngày có thật, theo mẫu 28/11/2026 - 30/11/2026',
+  );
   const { body } = await call('GET', `/api/customer/bookings/${code}`, { token });
   expect(body).toMatchObject({ adults: 1, version: 1 });
 });

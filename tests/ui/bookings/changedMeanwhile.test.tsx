@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { formatDayRange } from '../../../domain/stays/dayText';
+import { stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
-import { loseAnswerOnce } from '../../support/browser/network';
+import { holdOnce, loseAnswerOnce } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { act, bookedIn, newHouse } from '../../support/partnerBookings';
 
@@ -63,6 +65,28 @@ describe('what goes with a booking that stands otherwise by now is not missed wi
     await app.user.click(save);
     await expectTold(CANCELLED);
   });
+});
+
+it('who changes the day of a stay whose time of arrival was told is not told that somebody did', async () => {
+  const { app, code } = await opened(26);
+  await app.user.type(await screen.findByLabelText('Giờ bạn đến'), '21:30');
+  await app.user.click(screen.getByRole('button', { name: 'Báo giờ đến' }));
+  await screen.findAllByText(/21:30/);
+  await app.user.click(screen.getByRole('link', { name: 'Đổi đặt phòng' }));
+  const dates = await screen.findByRole('textbox', { name: /^Ngày nhận – trả phòng/ });
+  await app.user.clear(dates);
+  const stay = stayIn(40);
+  const days = { checkIn: stay.checkInDate, checkOut: stay.checkOutDate };
+  await app.user.type(dates, formatDayRange(days));
+  const agree = await screen.findByRole('button', { name: /^Đồng ý đổi/ });
+  await waitFor(() => expect(agree).toBeEnabled());
+  // Until it is told anew, the page shows the booking as it was.
+  const told = holdOnce(new RegExp(`/bookings/${code}$`));
+  await app.user.click(agree);
+  await screen.findByRole('heading', { level: 1, name: 'Chi tiết đặt phòng' });
+  told.send();
+  expect(await screen.findByLabelText('Giờ bạn đến')).toHaveValue('');
+  expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
 });
 
 it('who cancels a booking is not told that somebody did', async () => {

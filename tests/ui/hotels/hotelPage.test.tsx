@@ -152,7 +152,7 @@ describe('searching rooms', () => {
     const app = await visit(`/hotels/${hotel.id}`, hotel.name);
     await search(app, 'cuối tuần');
     const field = screen.getByRole('textbox', { name: /^Ngày nhận/ });
-    const said = 'Hãy nhập theo mẫu 28/11/2026 - 30/11/2026';
+    const said = 'Hãy nhập ngày có thật, theo mẫu 28/11/2026 - 30/11/2026';
     expect(field).toHaveAccessibleDescription(said);
     await app.user.type(field, '{Enter}');
     expect(field).toHaveAccessibleDescription(said);

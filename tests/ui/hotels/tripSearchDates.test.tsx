@@ -12,21 +12,17 @@ async function typed(text: string) {
   return { app, sheet, dates };
 }
 
-const SAID = 'Hãy nhập theo mẫu 28/11/2026 - 30/11/2026';
+const SAID = 'Hãy nhập ngày có thật, theo mẫu 28/11/2026 - 30/11/2026';
 
-it.each([
-  ['31/02/2027', 'Không có ngày 31/02/2027'],
-  ['02/03/2027 - 31/4/2027', 'Không có ngày 31/4/2027'],
-  ['cuối tuần', SAID],
-])(
+it.each(['31/02/2027', '02/03/2027 - 31/4/2027', 'cuối tuần'])(
   'does not search without dates where %s is typed, and says so at the field',
-  async (text, said) => {
+  async (text) => {
     const { app, sheet, dates } = await typed(text);
     await app.user.click(sheet.getByRole('button', { name: 'Tìm chỗ nghỉ' }));
     expect(app.address()).toBe('/');
     expect(dates).toHaveFocus();
     expect(dates).toBeInvalid();
-    expect(dates).toHaveAccessibleDescription(said);
+    expect(dates).toHaveAccessibleDescription(SAID);
     expect(dates).toHaveValue(text);
   },
 );
@@ -36,7 +32,9 @@ it('says it at Enter too, in the language that is chosen meanwhile', async () =>
   await app.user.keyboard('{Enter}');
   expect(dates).toHaveAccessibleDescription(SAID);
   await readIn(app, 'en');
-  expect(await screen.findByText('Please type it like 28/11/2026 - 30/11/2026')).toBeVisible();
+  expect(
+    await screen.findByText('Please type days that exist, like 28/11/2026 - 30/11/2026'),
+  ).toBeVisible();
   expect(screen.queryByText(SAID)).not.toBeInTheDocument();
   expect(app.address()).toBe('/');
 });

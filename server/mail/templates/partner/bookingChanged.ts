@@ -1,11 +1,10 @@
 import { bookedRoomsText } from '../../../../domain/bookings/bookedRooms';
-import { formatAmount } from '../../../../domain/money/money';
 import { stayText } from '../../../../domain/stays/stayText';
 import { factsBlock, paragraph, type MailContent } from '../../content';
 import { nightPriceLines } from '../bookingConfirmed';
 import type { BookingFacts } from '../bookingFacts';
 import { guestLines, wishLines } from './guestLines';
-import { openPartnerBooking, partnerMail } from './partnerMail';
+import { inDong, openPartnerBooking, partnerMail } from './partnerMail';
 
 /** @param change what is different, in words */
 export function guestChangedBooking(
@@ -21,8 +20,8 @@ export function guestChangedBooking(
       ['Stay', stayText(booking, 'en')],
       ['Rooms', bookedRoomsText(rooms, 'en')],
       ...wishLines(booking),
-      ...nightPriceLines(booking, 'en'),
-      ['To be paid at the counter', formatAmount(totalAmount, 'VND')],
+      ...nightPriceLines(booking, 'en', inDong),
+      ['To be paid at the counter', inDong(totalAmount)],
     ]),
     openPartnerBooking(booking, publicUrl),
   ]);

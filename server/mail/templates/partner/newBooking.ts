@@ -1,12 +1,11 @@
 import { momentText } from '../../../../domain/stays/dayText';
 import { bookedRoomsText } from '../../../../domain/bookings/bookedRooms';
-import { formatAmount } from '../../../../domain/money/money';
 import { stayText } from '../../../../domain/stays/stayText';
 import { factsBlock, paragraph, type MailContent } from '../../content';
 import { nightPriceLines } from '../bookingConfirmed';
 import type { BookingFacts } from '../bookingFacts';
 import { guestLines, wishLines } from './guestLines';
-import { openPartnerBooking, partnerMail } from './partnerMail';
+import { inDong, openPartnerBooking, partnerMail } from './partnerMail';
 
 export function newBooking(booking: BookingFacts, publicUrl: string): MailContent {
   const { hotelName, code, rooms, totalAmount } = booking;
@@ -19,8 +18,8 @@ export function newBooking(booking: BookingFacts, publicUrl: string): MailConten
       ['Stay', stayText(booking, 'en')],
       ['Rooms', bookedRoomsText(rooms, 'en')],
       ...wishLines(booking),
-      ...nightPriceLines(booking, 'en'),
-      ['To be paid at the counter', formatAmount(totalAmount, 'VND')],
+      ...nightPriceLines(booking, 'en', inDong),
+      ['To be paid at the counter', inDong(totalAmount)],
     ]),
     openPartnerBooking(booking, publicUrl),
   ]);

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../../domain/money/money';
 import { paths } from '../../../../site/paths';
 import { linkBlock, type Block, type MailContent } from '../../content';
 import type { BookingFacts } from '../bookingFacts';
@@ -11,6 +12,9 @@ export function partnerMail(
 ): MailContent {
   return signedMail('en', subject, blocks, note);
 }
+
+/** Whole dong as the back office writes them. */
+export const inDong = (amount: number): string => formatAmount(amount, 'VND');
 
 export function openPartnerBooking({ code }: BookingFacts, publicUrl: string): Block {
   const href = publicUrl + paths.partnerBookings({ booking: code });

@@ -5,5 +5,7 @@ export const bookingChanged = {
   stay: 'Thời gian',
   /** Each of both has an arrow of its own. */
   isNow: (before: string, now: string) => `${before}; nay là ${now}`,
+  arrival: (time: string) =>
+    `Ngày nhận phòng đã khác: giờ đến ${time} đã báo không còn hiệu lực. Hãy báo lại trên trang đặt phòng.`,
   total: 'Tổng trả tại quầy',
 };

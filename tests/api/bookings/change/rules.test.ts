@@ -111,6 +111,18 @@ test('the mail of a stay that goes on in another room says once in which', async
   expect(mail.text.match(/\b102\b.*/g)).toEqual([expect.stringMatching(/từ/)]);
 });
 
+test('the mail of another day of arrival says that the time that was told no longer counts', async () => {
+  const { token, email } = house.traveller;
+  const path = `/api/customer/bookings/${code}/arrival`;
+  expect((await call('PUT', path, { token, body: { arrivalTime: '20:30' } })).status).toBe(200);
+  const { checkInDate, checkOutDate } = stayIn(31);
+  const { body } = await guest().changed({ checkInDate, checkOutDate });
+  expect(body).toMatchObject({ arrivalTime: null });
+  await tenMinutesLater(email);
+  const mail = await mailTo(email, { subject: /đã thay đổi/ });
+  expect(mail.text).toContain('giờ đến 20:30 đã báo không còn hiệu lực');
+});
+
 test('both sides hear of what a traveller changes; the calendar file takes the place of the one before', async () => {
   await guest().changed(longer());
   const mail = await mailTo(house.traveller.email, { subject: /đã thay đổi/ });
