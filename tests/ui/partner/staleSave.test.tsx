@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { newPartner } from '../../support/accounts';
 import { call } from '../../support/client';
-import { answerOnce } from '../../support/browser/network';
+import { answerOnce, loseAnswerOnce } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
+import { newHouse } from '../../support/partnerBookings';
 import { newVoucher, readVoucher } from '../../support/vouchers';
 
 /** A discount that is being edited. */
@@ -72,4 +73,32 @@ it('a page of something before the server says nothing of what is stored', async
   await user.click(screen.getByRole('button', { name: /^Update/ }));
   const alert = await screen.findByRole('alert');
   expect(alert).not.toHaveTextContent(/deleted/);
+});
+
+it('what was saved although no answer came is nobody else’s newer version', async () => {
+  const { partner, voucher, user } = await edited();
+  const update = screen.getByRole('button', { name: /^Update/ });
+  loseAnswerOnce(/vouchers\/update/);
+  await user.click(update);
+  await screen.findByRole('alert');
+  expect((await readVoucher(partner, voucher)).description).toBe('Mine');
+  await user.click(update);
+  await screen.findByText(/updated/i);
+  expect((await readVoucher(partner, voucher)).version).toBe(2);
+});
+
+it('a price that was saved although no answer came is done at the next press', async () => {
+  const { hotel, partner } = await newHouse({ rooms: [{ price: 600_000 }] });
+  const address = `/partner/room-management?hotelId=${hotel.id}`;
+  const { user } = await renderApp(address, { token: partner.token });
+  await user.click(await screen.findByRole('button', { name: /^Change the price of/ }));
+  const price = await screen.findByRole('spinbutton', { name: /^Price per night of/ });
+  await user.clear(price);
+  await user.type(price, '700000');
+  loseAnswerOnce(/\/rooms\/\d+$/);
+  await user.keyboard('{Enter}');
+  await screen.findByRole('alert');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/is now ₫700,000 a night\.$/)).toBeVisible();
+  expect(screen.queryByRole('spinbutton', { name: /^Price per night of/ })).toBeNull();
 });

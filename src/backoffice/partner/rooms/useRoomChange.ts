@@ -1,13 +1,20 @@
 import { useCallback } from 'react';
 import { formatAmount } from '../../../../domain/money/money';
+import { askOnce } from '../../../api/askOnce';
 import {
+  partnerApi,
   useUpdatePartnerRoomMutation,
   type PartnerRoom,
   type RoomChanges,
 } from '../../../api/partner';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
+import { useAppDispatch } from '../../../state/store';
+import { saysAlike } from '../../ui/form/saysAlike';
+import { isStale } from '../../ui/isStale';
 import { useUndo } from '../../ui/useUndo';
 import { changesOf } from './roomValues';
+
+const { getPartnerRoom } = partnerApi.endpoints;
 
 type OneThing = Partial<Pick<RoomChanges, 'pricePerNight' | 'status'>>;
 
@@ -15,6 +22,7 @@ type OneThing = Partial<Pick<RoomChanges, 'pricePerNight' | 'status'>>;
 export function useRoomChange() {
   const [update] = useUpdatePartnerRoomMutation();
   const undoable = useUndo();
+  const dispatch = useAppDispatch();
 
   const change = useCallback(
     async (room: PartnerRoom, changes: OneThing, text: string) => {
@@ -24,11 +32,17 @@ export function useRoomChange() {
           roomId: from.id,
           roomChanges: { ...changesOf(from), ...to },
         }).unwrap();
-      const saved = await send(room, changes);
+      const saved = await send(room, changes).catch(async (error: unknown) => {
+        if (!isStale(error)) throw error;
+        // An earlier try, of which no answer came, may have saved it.
+        const now = await askOnce(dispatch, getPartnerRoom, { roomId: room.id });
+        if (!saysAlike(changesOf(now), { ...changesOf(room), ...changes })) throw error;
+        return now;
+      });
       const { pricePerNight, status } = room;
       undoable({ text, undo: () => send(saved, { pricePerNight, status }) });
     },
-    [update, undoable],
+    [update, undoable, dispatch],
   );
 
   const changePrice = useCallback(

@@ -37,7 +37,7 @@ export function useSaveVoucher(voucher: Voucher | undefined) {
     const fields = newVoucherOf(values);
     const { isActive } = values;
     if (!voucher) return newlyMade(await make({ ...fields, active: isActive }));
-    return stale.save(values.version, (version) =>
+    return stale.save(values, values.version, (version) =>
       update({ id: voucher.id, voucherChanges: { ...fields, isActive, version } }).unwrap(),
     );
   };

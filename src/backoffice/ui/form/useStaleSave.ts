@@ -2,6 +2,7 @@ import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import { isRequestError } from '../../../api';
 import { formTexts } from '../../../i18n/en/partner/forms';
+import { saysAlike } from './saysAlike';
 import { NotSaved, type BackofficeFormState } from './useBackofficeForm';
 
 interface StaleOptions<V, R> {
@@ -21,8 +22,15 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
   const [isStale, setStale] = useState(false);
   const over = useRef<number>(undefined);
 
-  /** Sends at the version that was read, or at the one that it is agreed to save over. */
-  async function save<T>(version: number, send: (version: number) => Promise<T>): Promise<T> {
+  /**
+   * Sends at the version that was read, or at the one that it is agreed to save over. Answers a newer record that says what
+   * is sent: an earlier try, of which no answer came, has saved it.
+   */
+  async function save<T>(
+    values: V,
+    version: number,
+    send: (version: number) => Promise<T>,
+  ): Promise<T | R> {
     try {
       const saved = await send(over.current ?? version);
       setStale(false);
@@ -31,6 +39,11 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
       if (!isRequestError(error)) throw error;
       if (error.code === 'NOT_FOUND') throw new NotSaved(formTexts.gone(thing));
       if (error.code !== 'STALE') throw error;
+      const record = await latest().catch(() => undefined);
+      if (record && saysAlike(valuesOf(record), values)) {
+        setStale(false);
+        return record;
+      }
       setStale(true);
       throw new NotSaved(formTexts.stale.title(thing));
     } finally {

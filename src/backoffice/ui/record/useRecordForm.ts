@@ -74,7 +74,7 @@ export function useRecordForm<
   };
   const save = (values: V) => {
     if (!record) return create(values);
-    return stale.save(values.version || record.version, (version) =>
+    return stale.save(values, values.version || record.version, (version) =>
       options.update(record, values, version),
     );
   };

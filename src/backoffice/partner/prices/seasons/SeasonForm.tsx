@@ -195,7 +195,7 @@ function useSeasonForm({ hotel, season, values: initialValues, onDone }: SeasonF
     send: async (values) => {
       const seasonFields = seasonFieldsOf(values);
       const saved = season
-        ? await stale.save(values.version, (version) =>
+        ? await stale.save(values, values.version, (version) =>
             update({
               hotelId,
               seasonId: season.id,
