@@ -17,6 +17,13 @@ test('whole dong may be grouped by dots or commas, and a part of one stays for a
   expect(groupedNumber('1,200.000', 0)).toBe('1,200,000');
 });
 
+test.each(['850 000đ', '850.000 ₫', '₫850,000', '850000 VND'])(
+  '%s is an amount with its currency',
+  (text) => {
+    expect(plainNumber(text, 0)).toBe('850000');
+  },
+);
+
 test('digits may be as wide as some keyboards set them', () => {
   expect(plainNumber('１．２００．０００', 0)).toBe('1200000');
   expect(decimalNumber('１２．５', 1)).toBe('12.5');

@@ -21,6 +21,7 @@ test.each([
   ['1200000', 'VND', { change: 'PRICE', value: 1_200_000 }],
   ['1.200.000', 'VND', { change: 'PRICE', value: 1_200_000 }],
   ['1,200,000', 'VND', { change: 'PRICE', value: 1_200_000 }],
+  ['1.200.000 ₫', 'VND', { change: 'PRICE', value: 1_200_000 }],
   ['1 200 000', 'VND', { change: 'PRICE', value: 1_200_000 }],
   ['99,50', 'USD', { change: 'PRICE', value: 99.5 }],
   ['1,250.50', 'USD', { change: 'PRICE', value: 1250.5 }],

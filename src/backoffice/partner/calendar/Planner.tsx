@@ -173,7 +173,9 @@ export function Planner(props: PlannerProps) {
         onKeys={showKeys}
       />
       <SelectionBar
-        {...{ hotelId, from, today, selected, typed, typedActs, setRules, editor }}
+        {...{ hotelId, from, today, typed, typedActs, setRules, editor }}
+        // Nobody has asked for anything of the cell that it begins with.
+        selected={!isChosen && selected?.kind === 'past' ? undefined : selected}
         onTyped={stopTyping}
         onAct={(name) => {
           // The button goes with what it does; whatever opens takes the focus from there.

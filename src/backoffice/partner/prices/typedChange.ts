@@ -17,7 +17,7 @@ export function typedChange(
   currency: Currency,
 ): { rule: PriceRule } | { error: string } {
   const [, sign, digits = '', percent] =
-    /^([+-])?(\d[\d,.]*)(%)?$/.exec(text.replace(/\s+/g, '')) ?? [];
+    /^([+-])?(\d[\d,.]*)(%)?$/.exec(text.replace(/[\s₫đ$€]+/g, '')) ?? [];
   if (percent) return percentOf(`${sign ?? ''}${digits}`);
   const amount = numberOf(digits, currency);
   if (amount === undefined) return { error: texts.unreadable };

@@ -165,6 +165,7 @@ export const calendarTexts = {
       `${numbers.length === 1 ? 'Room' : 'Rooms'} ${numbers.join(', ')}`,
     submit: 'Close these days',
     busy: 'Closing…',
+    unknown: 'No answer came: a room may be closed or not. Press again, and it is closed once.',
     done: (count: number) => `${rooms(count)} closed.`,
     opened: (count: number) => `${rooms(count)} ${count === 1 ? 'is' : 'are'} open again.`,
     left: (numbers: string) => `No answer came for ${numbers}: please try again.`,

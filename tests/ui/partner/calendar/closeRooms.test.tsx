@@ -66,7 +66,7 @@ test('a room that has had no answer is sent again under its own key, whatever wa
   const { sent, keys } = answering((turn, id) => (id === '1' ? 409 : turn === 2 ? 503 : 201));
   const { user } = open([1, 2]);
   await user.type(await reasonField(), 'Sơn lại tường{Enter}');
-  await screen.findByText(/^The rooms could not be closed/);
+  await screen.findByText(/^No answer came: a room may be closed or not/);
   await user.type(await reasonField(), '{Enter}');
   await screen.findByText(/^1 room closed: somebody has these nights in 101/);
   expect(sent).toEqual(['1', '2', '1', '2']);

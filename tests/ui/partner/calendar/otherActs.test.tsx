@@ -100,11 +100,13 @@ test('nights that are past say so, and are not changed', async () => {
   const { user } = await renderApp(address, { token: house.partner.token });
   // Yesterday comes first.
   (await screen.findByRole('gridcell')).focus();
+  // It is not said before anything is asked of them.
+  expect(screen.queryByText(/^These nights are past/)).not.toBeInTheDocument();
   await user.keyboard('a');
-  expect(await screen.findAllByText(/^These nights are past/)).toHaveLength(2);
+  expect(await screen.findAllByText(/^These nights are past/)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'No arrivals' })).not.toBeInTheDocument();
   await user.keyboard('5');
-  await waitFor(() => expect(screen.getAllByText(/^These nights are past/)).not.toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/^These nights are past/)).not.toHaveLength(1));
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   await user.keyboard('{ArrowRight}');
   expect(await screen.findByRole('button', { name: 'No arrivals' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { isRequestError } from '../../../../api';
+import { isRequestError, isUnanswered } from '../../../../api';
 import {
   useCloseRoomMutation,
   useGetPartnerCalendarQuery,
@@ -76,6 +76,7 @@ function CloseForm({ hotelId, closing, onClosed, onDone }: CloseFormProps) {
     schema: closureSchema(today),
     keepForLogin: `close ${hotelId} ${rooms.map(({ id }) => id).join()} ${from} ${to}`,
     failed: texts.failed,
+    unknown: texts.unknown,
     send: async (values) => {
       setFailure(undefined);
       const { closed, taken } = await closeAll.send({ ...values, reason: tidy(values.reason) });
@@ -87,7 +88,7 @@ function CloseForm({ hotelId, closing, onClosed, onDone }: CloseFormProps) {
   });
   const inTheWay = useInTheWay(
     hotelId,
-    rooms.filter(({ id }) => !closeAll.isClosed(id, form.values)),
+    rooms.filter(({ id }) => !closeAll.mayBeClosed(id, form.values)),
     form.values,
   );
   return (
@@ -138,8 +139,8 @@ function useCloseAll(
   const underKey = useRequestKey();
   const toast = useToast();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const isClosed = (roomId: number, span: Pick<NewClosure, 'from' | 'to'>) =>
-    done.has(keyOf(roomId, span));
+  const [unanswered, setUnanswered] = useState<ReadonlySet<string>>(new Set());
+  const isClosed = (roomId: number, span: Span) => done.has(keyOf(roomId, span));
   const send = async (newClosure: NewClosure) => {
     const taken: string[] = [];
     let closed = 0;
@@ -157,6 +158,9 @@ function useCloseAll(
         setDone((all) => new Set([...all, keyOf(id, newClosure)]));
         closed += 1;
       } catch (error) {
+        if (isUnanswered(error)) {
+          setUnanswered((all) => new Set([...all, keyOf(id, newClosure)]));
+        }
         const isTaken = isRequestError(error) && error.status === 409;
         if (isTaken && rooms.length > 1) taken.push(roomNumber);
         else {
@@ -169,11 +173,17 @@ function useCloseAll(
     tell();
     return { closed, taken };
   };
-  return { isClosed, send };
+  return {
+    /** What lies there then is its own. */
+    mayBeClosed: (roomId: number, span: Span) =>
+      isClosed(roomId, span) || unanswered.has(keyOf(roomId, span)),
+    send,
+  };
 }
 
-const keyOf = (roomId: number, { from, to }: Pick<NewClosure, 'from' | 'to'>) =>
-  `${roomId} ${from} ${to}`;
+type Span = Pick<NewClosure, 'from' | 'to'>;
+
+const keyOf = (roomId: number, { from, to }: Span) => `${roomId} ${from} ${to}`;
 
 /** Who has these rooms on the days that are to be closed, a line for each; as it is now, whatever somebody does meanwhile. */
 function useInTheWay(
