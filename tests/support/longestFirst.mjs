@@ -1,7 +1,10 @@
 import sequencer from '@jest/test-sequencer';
 
-/** What takes a minute or more: begun last, it would keep one core busy while the other waits. */
-const LONGEST = ['crash', 'hostileAddresses', 'matrix', 'outage', 'screens', 'anyBody', 'bodies'];
+/** What takes half a minute or more, whatever its file's size: begun last, it would keep one core busy while the other waits. */
+const LONGEST = [
+  ...['crash', 'hostileAddresses', 'matrix', 'outage', 'screens', 'anyBody', 'bodies'],
+  ...['contractCheck', 'searchedAfterwards', 'changes', 'caught'],
+];
 
 const placeOf = ({ path }) => {
   const place = LONGEST.findIndex((name) => path.includes(`/${name}.test.`));
