@@ -50,9 +50,10 @@ export const texts = {
   more: (count: number) => `+${count}`,
   moreLabel: (count: number) => `và ${count} tiện ích khác`,
   nightPrices: {
-    average: (price: string) => `trung bình ${price}/đêm`,
+    // A price and its night stay in one line.
+    average: (price: string) => `trung bình ${price}/\u2060đêm`,
     withoutTax: (price: string) => `${price} trước thuế và phí`,
-    averageEachRoom: (price: string) => `mỗi phòng, trung bình ${price}/đêm`,
+    averageEachRoom: (price: string) => `mỗi phòng, trung bình ${price}/\u2060đêm`,
     atLeast: (price: string) => `từ ${price}`,
     ofStay: (nights: string) => `${nights}, chưa gồm thuế và phí`,
     each: 'Giá từng đêm',

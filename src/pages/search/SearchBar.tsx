@@ -5,6 +5,7 @@ import { searchTexts } from '../../i18n/search';
 import { stayTexts } from '../../i18n/stays';
 import { Card } from '../../ui/layout/Card';
 import { Either } from '../../ui/layout/Either';
+import { useKeptFocus } from '../../ui/useKeptFocus';
 import { SearchOpener } from '../../entities/search/SearchOpener';
 import { TripSearchForm } from '../../entities/search/TripSearchForm';
 import { TripSearchSheet } from '../../entities/search/TripSearchSheet';
@@ -27,8 +28,9 @@ export function SearchBar({ search, place }: SearchBarProps) {
 function WideBar({ search }: Pick<SearchBarProps, 'search'>) {
   // Another list starts the form anew; filters and pages leave what is being typed alone.
   const { destination, text, checkIn, checkOut, adults, children } = search;
+  const area = useKeptFocus<HTMLDivElement>();
   return (
-    <Card className={styles.bar}>
+    <Card ref={area} className={styles.bar}>
       <TripSearchForm
         key={[destination, text, checkIn, checkOut, adults, children].join('|')}
         layout="bar"

@@ -25,8 +25,10 @@ export function useTypedDates({ value, onChange, labels }: DateRangeFieldProps) 
       onChange(parseDayRange(text) ?? { checkIn: '', checkOut: '' });
     },
     leave: () => {
-      setLeft(true);
       if (typed !== null && (typed.trim() === '' || parseDayRange(typed))) setTyped(null);
+      // What is being pressed stays under the pointer until it is let go.
+      if (!document.querySelector(':active')) return setLeft(true);
+      window.addEventListener('click', () => setLeft(true), { once: true });
     },
     choose: (dates: ChosenDates) => {
       setTyped(null);

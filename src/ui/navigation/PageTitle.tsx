@@ -44,9 +44,9 @@ export function PageTitle(props: PageTitleProps) {
   useEffect(() => {
     const isOther = shownPath !== null && (shownPath !== pathname || newPage);
     // The part that the address names takes it itself.
-    if (isOther && !hash) ref.current?.focus({ preventScroll: true });
+    if (isOther && (!hash || movedInHistory)) ref.current?.focus({ preventScroll: true });
     shownPath = pathname;
-  }, [pathname, hash, newPage]);
+  }, [pathname, hash, newPage, movedInHistory]);
 
   return (
     <h1 ref={ref} tabIndex={-1} className={hidden ? 'visuallyHidden' : className}>

@@ -30,7 +30,7 @@ describe('a room that is to be chosen', () => {
     expect(quoteOfRooms([nights], 2).total).toBe(1_804_000);
     expect(screen.getByText(/^1\.804\.000\s₫$/)).toBeVisible();
     expect(screen.getByText('2 đêm, gồm thuế và phí')).toBeVisible();
-    expect(screen.getByText(/^trung bình 820\.000\s₫\/đêm trước thuế và phí$/)).toBeVisible();
+    expect(screen.getByText(/^trung bình 820\.000\s₫\/\u2060đêm trước thuế và phí$/)).toBeVisible();
     expect(screen.getByText(/1\.980\.000\s₫$/)).toHaveTextContent(/^Giá gốc/);
     await userEvent.click(screen.getByText('Giá từng đêm'));
     const [first, second] = within(screen.getByRole('group')).getAllByRole('listitem');
@@ -72,7 +72,7 @@ describe('a room of a booking', () => {
     renderRooms([{ ...room, nights }]);
     expect(screen.getByText(/^1\.640\.000\s₫$/)).toBeVisible();
     expect(screen.getByText(/^2 đêm, chưa gồm thuế và phí/)).toHaveTextContent(
-      /trung bình 820\.000\s₫\/đêm$/,
+      /trung bình 820\.000\s₫\/\u2060đêm$/,
     );
     expect(screen.getByText(/1\.800\.000\s₫$/)).toHaveTextContent(/^Giá gốc/);
     expect(screen.getByRole('group')).toHaveTextContent(/^Giá từng đêm.*Chưa gồm 10% thuế và phí$/);
@@ -83,7 +83,7 @@ describe('a room of a booking', () => {
     renderRooms([alike, { ...alike, id: 2 }]);
     expect(screen.getByText('Phòng biển × 2')).toBeVisible();
     expect(screen.getByText(/^3\.280\.000\s₫$/)).toBeVisible();
-    expect(screen.getByText(/mỗi phòng, trung bình 820\.000\s₫\/đêm$/)).toBeVisible();
+    expect(screen.getByText(/mỗi phòng, trung bình 820\.000\s₫\/\u2060đêm$/)).toBeVisible();
     expect(screen.getByRole('group')).toHaveTextContent(/^Giá từng đêm mỗi phòng/);
   });
 

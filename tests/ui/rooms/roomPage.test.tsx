@@ -76,13 +76,13 @@ describe('the price where nights differ', () => {
   it('is that of the stay, with each night, here and at the other rooms', async () => {
     await visit(await roomOfNights(), stay);
     expect(
-      await card().findByText(/trung bình 1\.025\.000\s₫\/đêm trước thuế và phí$/),
+      await card().findByText(/trung bình 1\.025\.000\s₫\/\u2060đêm trước thuế và phí$/),
     ).toBeVisible();
     expect(card().getByText(/^Giá từng đêm/)).toBeVisible();
     expect(amountOf('Tiền phòng (1 phòng × 2 đêm)')).toHaveTextContent(/^2\.050\.000\s₫$/);
     const others = await screen.findByRole('region', { name: 'Phòng khác của khách sạn này' });
     expect(
-      await within(others).findByText(/trung bình 1\.075\.000\s₫\/đêm trước thuế và phí$/),
+      await within(others).findByText(/trung bình 1\.075\.000\s₫\/\u2060đêm trước thuế và phí$/),
     ).toBeVisible();
   });
 
@@ -94,7 +94,7 @@ describe('the price where nights differ', () => {
     const days = `checkIn=${stay.checkInDate}&checkOut=${stay.checkOutDate}`;
     await go(`/hotels/rooms/${room.id}?${days}`);
     expect(
-      await card().findByText(/trung bình 1\.025\.000\s₫\/đêm trước thuế và phí$/),
+      await card().findByText(/trung bình 1\.025\.000\s₫\/\u2060đêm trước thuế và phí$/),
     ).toBeVisible();
     await go(`/hotels/rooms/${room.id}?checkIn=${lastNight}&checkOut=${stay.checkOutDate}`);
     expect(await card().findByText(/^1 đêm, gồm thuế và phí/)).toBeVisible();
