@@ -38,7 +38,7 @@ export async function repeatedUnanswered<T>(send: () => Promise<T>): Promise<T> 
   try {
     return await send();
   } catch (error) {
-    if (isRequestError(error) && error.status !== 0) throw error;
+    if (!isRequestError(error) || error.status !== 0) throw error;
     return send();
   }
 }

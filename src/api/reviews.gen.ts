@@ -54,7 +54,7 @@ export type WriteReviewApiResponse = /** status 201 The review as it is stored. 
 export type WriteReviewApiArg = {
   /** The public code of the booking. */
   bookingId: string;
-  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
+  /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights or rooms how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
   newReview: NewReview;
 };

@@ -2,9 +2,8 @@ import type { Rates } from '../../../domain/money/money';
 import { isWithinHighest, priceChangedBy, priceInDong } from '../../../domain/rooms/roomPrices';
 import { invalid, notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
+import type { KeyedTransaction } from '../../accounts/keys/makeOnce';
 import { recordHotelChange } from '../../db/changeRecording';
-import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
 import type { Terms } from '../nights/compileNights';
 import { keepingPrices } from '../nights/keepPrices';
 import { refuseUnseenPrices } from '../seenPrices';
@@ -22,14 +21,14 @@ import type { OwnHotel } from './own';
  * @throws ApiError 404 (a room is not the hotel's), 409 (one costs otherwise by now than was seen), 422
  */
 export function changeSeveral(
-  db: Db,
+  inKeyedTransaction: KeyedTransaction,
   hotel: OwnHotel,
   change: Schemas['RoomsChange'],
   moment: Moment & Terms,
 ): Promise<number> {
   const { rates } = moment;
   const newPrice = priceRule(hotel, change, rates);
-  return inTransaction(db, async (tx) => {
+  return inKeyedTransaction(async (tx) => {
     await lockTypesOf(tx, hotel.id);
     const rooms = await lockPrices(tx, hotel.id, change.roomIds);
     if (rooms.length < change.roomIds.length) throw notFound();

@@ -83,9 +83,12 @@ export function partnerRoomHandlers(services: Services): Own {
       return toPartnerRoom(await ownRoom({ ownerId: account.id, roomId }));
     },
 
-    async changePartnerRooms({ account, params, body }) {
-      const hotel = await ownHotel(db, account, params.hotelId);
-      return { changed: await changeSeveral(db, hotel, body, moment()) };
+    async changePartnerRooms(call) {
+      const hotel = await ownHotel(db, call.account, call.params.hotelId);
+      const changed = await makeOnce(services, 'changePartnerRooms', call, (inKeyedTransaction) =>
+        changeSeveral(inKeyedTransaction, hotel, call.body, moment()),
+      );
+      return { changed };
     },
 
     async getPartnerRoom({ account, params: { roomId } }) {

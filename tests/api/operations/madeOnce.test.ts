@@ -27,7 +27,7 @@ interface Case {
 }
 
 const OF_OWNER = `where owner_id = (select id from users where email_key = $1)`;
-/** Each change of a hotel's prices is recorded. */
+/** Each change of a hotel's rooms or prices is recorded. */
 const CHANGES = `select count(*)::int as n from hotel_changes where hotel_id in (select id from hotels ${OF_OWNER})`;
 const inHotels = (table: string) =>
   `select count(*)::int as n from ${table} where hotel_id in (select id from hotels ${OF_OWNER})`;
@@ -54,6 +54,12 @@ const cases: Record<string, Case> = {
   },
   createSeason: { by: 'partner', count: inHotels('seasons'), other: { name: 'Another name' } },
   changeNights: { by: 'partner', count: CHANGES, other: { value: 800_000 }, status: 200 },
+  changePartnerRooms: {
+    by: 'partner',
+    count: CHANGES,
+    other: { status: 'MAINTENANCE' },
+    status: 200,
+  },
   resetNights: { by: 'partner', count: CHANGES, other: { weekdays: ['MON'] }, status: 200 },
   closeRoom: { by: 'partner', count: inHotels('room_closures'), other: { reason: 'Another one' } },
   createVoucher: {

@@ -41,12 +41,17 @@ export function answerOnce(address: RegExp, status: number, body: unknown): void
 }
 
 /** From now on the next request to an address like this reaches the server, and its answer nobody. */
-export function loseAnswerOnce(address: RegExp): void {
+export const loseAnswerOnce = (address: RegExp): void => loseAnswers(address, 1);
+
+/** The same of the next few: what is sent once more by itself is lost again. */
+export function loseAnswers(address: RegExp, count: number): void {
+  let left = count;
   const send = globalThis.fetch;
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const answer = await send(input, init);
     if (!address.test(answer.url)) return answer;
-    spy.mockImplementation(send);
+    left -= 1;
+    if (left === 0) spy.mockImplementation(send);
     throw new TypeError('fetch failed');
   });
 }

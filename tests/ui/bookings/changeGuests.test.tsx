@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { call } from '../../support/client';
 import { logInAgain } from '../../support/browser/logInAgain';
+import { loseAnswerOnce } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
 
@@ -35,6 +36,16 @@ it('who comes and what they would like is said on the booking’s page', async (
   expect(body).toMatchObject({
     ...{ version: 2, arrivingGuest: { name: 'Trần Thị Mai' }, specialRequests: ['HIGH_FLOOR'] },
   });
+});
+
+it('what was saved although no answer came is said to be', async () => {
+  const { user, dialog, read } = await opened(8);
+  await user.click(dialog.getByRole('checkbox', { name: 'Phòng yên tĩnh' }));
+  loseAnswerOnce(/\/guests$/);
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/Chưa lưu được/)).not.toBeInTheDocument();
+  expect((await read()).body).toMatchObject({ version: 2, specialRequests: ['QUIET_ROOM'] });
 });
 
 it('what another tab has said meanwhile is kept, and so is what is typed here', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { addDays } from '../../../domain/stays/stay';
 import { paths } from '../../../site/paths';
 import { newPartner, type TestAccount } from '../../support/accounts';
-import { loseAnswerOnce } from '../../support/browser/network';
+import { loseAnswers } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
@@ -67,7 +67,7 @@ it('shows what becomes of the nights that the form says, and adds to them once, 
   expect(
     await form.findByText('2 nights: ₫500,000 to ₫2,000,000 → ₫550,000 to ₫2,200,000'),
   ).toBeVisible();
-  loseAnswerOnce(/\/nights$/);
+  loseAnswers(/\/nights$/, 2);
   await user.click(form.getByRole('button', { name: 'Save nights' }));
   await screen.findByText('The nights could not be saved. Please try again.');
   const made = [500_000, 500_000, 550_000, 2_200_000];
@@ -94,7 +94,7 @@ it('counts what was reset, also when the answer was lost at first', async () => 
   const { user, form, nights } = await openForm();
   await nights.set(FROM, 700_000);
   const reset = form.getByRole('button', { name: 'Use seasons and weekdays again' });
-  loseAnswerOnce(/\/nights\/reset$/);
+  loseAnswers(/\/nights\/reset$/, 2);
   await user.click(reset);
   await screen.findByText('The nights could not be saved. Please try again.');
   expect(await nights.prices(1)).toEqual([500_000]);

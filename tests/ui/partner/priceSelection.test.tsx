@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { partnerApi } from '../../../src/api/partner';
 import { paths } from '../../../site/paths';
 import { newPartner, type TestAccount } from '../../support/accounts';
-import { loseAnswerOnce } from '../../support/browser/network';
+import { loseAnswers } from '../../support/browser/network';
 import { renderApp, type App } from '../../support/browser/renderApp';
 import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
@@ -121,7 +121,7 @@ it('a change whose answer was lost is made once, however often it is sent', asyn
   await user.click(await cell(first));
   await user.keyboard('+');
   await user.type(await typedField(), '10%');
-  loseAnswerOnce(/\/nights$/);
+  loseAnswers(/\/nights$/, 2);
   await user.keyboard('{Enter}');
   await screen.findByText('The nights could not be saved. Please try again.');
   expect(await storedPrices(hotel, partner)).toMatchObject({ 'Phòng 101': 550_000 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { newPartner } from '../../support/accounts';
 import { call } from '../../support/client';
-import { answerOnce, loseAnswerOnce } from '../../support/browser/network';
+import { answerOnce, loseAnswers } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { newHouse } from '../../support/partnerBookings';
 import { newVoucher, readVoucher } from '../../support/vouchers';
@@ -78,7 +78,7 @@ it('a page of something before the server says nothing of what is stored', async
 it('what was saved although no answer came is nobody else’s newer version', async () => {
   const { partner, voucher, user } = await edited();
   const update = screen.getByRole('button', { name: /^Update/ });
-  loseAnswerOnce(/vouchers\/update/);
+  loseAnswers(/vouchers\/update/, 2);
   await user.click(update);
   await screen.findByRole('alert');
   expect((await readVoucher(partner, voucher)).description).toBe('Mine');
@@ -95,7 +95,7 @@ it('a price that was saved although no answer came is done at the next press', a
   const price = await screen.findByRole('spinbutton', { name: /^Price per night of/ });
   await user.clear(price);
   await user.type(price, '700000');
-  loseAnswerOnce(/\/rooms\/\d+$/);
+  loseAnswers(/\/rooms\/\d+$/, 2);
   await user.keyboard('{Enter}');
   await screen.findByRole('alert');
   await user.keyboard('{Enter}');

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useDeletePartnerHotelMutation, type PartnerHotelRow } from '../../../api/partner';
 import { hotelTexts as texts } from '../../../i18n/en/partner/hotels';
 import { useConfirm } from '../../ui/confirm/confirmContext';
+import { deletedOnce } from '../../ui/deletedOnce';
 import { bookingsInTheWay } from '../BookingsInTheWay';
 
 /** Asks before a hotel goes, and says how many guests are in the way. */
@@ -16,7 +17,7 @@ export function useDeleteHotel() {
         consequence: texts.deleteConsequence,
         confirmLabel: texts.delete,
         danger: true,
-        act: () => remove({ id }).unwrap(),
+        act: () => deletedOnce(() => remove({ id }).unwrap()),
         done: texts.deleted(name),
         failed: texts.failures.delete,
         explain: bookingsInTheWay(id, texts),

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isRequestError } from '../../../api';
+import { isRequestError, repeatedUnanswered } from '../../../api';
 import { useSetHotelListingMutation, type PartnerHotelRow } from '../../../api/partner';
 import { hotelTexts } from '../../../i18n/en/partner/hotels';
 import { useToast } from '../../../ui/overlays/toastContext';
@@ -26,7 +26,9 @@ export function useListing() {
   const setListed = useCallback(
     async (hotels: readonly Hotel[], listed: boolean): Promise<void> => {
       const send = (hotel: Hotel, value: boolean) =>
-        set({ hotelId: hotel.id, hotelListing: { listed: value } }).unwrap();
+        repeatedUnanswered(() =>
+          set({ hotelId: hotel.id, hotelListing: { listed: value } }).unwrap(),
+        );
       const done: Hotel[] = [];
       const refused: Unready[] = [];
       for (const hotel of hotels) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MAX_ANSWER_LENGTH, tidyFreeText } from '../../../../domain/reviews/reviews';
+import { repeatedUnanswered } from '../../../api';
 import {
   useAnswerReviewMutation,
   useDeleteReviewAnswerMutation,
@@ -10,6 +11,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../../ui/BusyButton';
 import { DetailsPart } from '../../ui/DetailsPart';
+import { deletedOnce } from '../../ui/deletedOnce';
 import { momentWords } from '../../ui/dates/dateWords';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextAreaItem } from '../../ui/form/TextAreaItem';
@@ -36,12 +38,14 @@ export function AnswerForm({ review }: { review: PartnerReview }) {
     failed: texts.failed,
     send: async (values) => {
       const reviewAnswer = { answer: tidyFreeText(values.answer) };
-      await send({ hotelId, reviewId, reviewAnswer }).unwrap();
+      await repeatedUnanswered(() => send({ hotelId, reviewId, reviewAnswer }).unwrap());
       toast({ text: texts.saved, tone: 'success' });
     },
   });
   const { dirty, initialValues } = form.formik;
-  const meanwhile = dirty && answer !== initialValues.answer ? answer : null;
+  // What one has sent oneself is no colleague's, though no answer came.
+  const isOwn = answer === tidyFreeText(form.values.answer);
+  const meanwhile = dirty && !isOwn && answer !== initialValues.answer ? answer : null;
   return (
     <DetailsPart title={details.answer}>
       {isOutdated(review) && (
@@ -97,7 +101,7 @@ function RemoveAnswer({ hotelId, reviewId, answer }: RemoveAnswerProps) {
   const run = async () => {
     setBusy(true);
     try {
-      await remove({ hotelId, reviewId }).unwrap();
+      await deletedOnce(() => remove({ hotelId, reviewId }).unwrap());
       undoable({
         text: texts.removed,
         undo: () => restore({ hotelId, reviewId, reviewAnswer: { answer } }).unwrap(),

@@ -1,3 +1,6 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useRef } from 'react';
+import { isRefused, repeatedUnanswered } from '../../../api';
 import {
   useChangePartnerRoomsMutation,
   type PartnerRoom,
@@ -12,10 +15,39 @@ type Changed = (done: readonly PartnerRoom[]) => void;
 const texts = roomTexts.bulk;
 const MAX_AT_ONCE = 500;
 
+/** A request of which no answer has come. */
+interface Sent {
+  key: string;
+  /** As they were when it was first sent. */
+  rooms: readonly PartnerRoom[];
+}
+
 /** Changes several rooms of one hotel at once, and offers to give each back what it had. */
 export function useBulkChange() {
   const [change] = useChangePartnerRoomsMutation();
   const undoable = useUndo();
+  const unanswered = useRef(new Map<string, Sent>());
+
+  /** While nobody knows what became of it, the same goes out under the same key. Answers the rooms as they were before it. */
+  const sendOnce = async (rooms: readonly PartnerRoom[], changes: Change) => {
+    const wanted = { ...changes, roomIds: rooms.map(({ id }) => id) };
+    const text = JSON.stringify(wanted);
+    const sent = unanswered.current.get(text) ?? { key: nanoid(24), rooms };
+    unanswered.current.set(text, sent);
+    const asked = {
+      hotelId: rooms[0]?.hotelId ?? 0,
+      'Idempotency-Key': sent.key,
+      roomsChange: { ...wanted, ...seenOf(sent.rooms, changes) },
+    };
+    try {
+      await repeatedUnanswered(() => change(asked).unwrap());
+    } catch (error) {
+      if (isRefused(error)) unanswered.current.delete(text);
+      throw error;
+    }
+    unanswered.current.delete(text);
+    return sent.rooms;
+  };
 
   /** As many at once as the server takes; `changed` hears of all that were, also when one fails. */
   const send = async (
@@ -23,19 +55,13 @@ export function useBulkChange() {
     changes: Change,
     changed: Changed = () => undefined,
   ) => {
-    let done = 0;
+    const done: PartnerRoom[] = [];
     try {
-      for (; done < rooms.length; done += MAX_AT_ONCE) {
-        const group = rooms.slice(done, done + MAX_AT_ONCE);
-        const roomsChange = {
-          ...changes,
-          ...seenOf(group, changes),
-          roomIds: group.map(({ id }) => id),
-        };
-        await change({ hotelId: group[0]?.hotelId ?? 0, roomsChange }).unwrap();
+      for (let from = 0; from < rooms.length; from += MAX_AT_ONCE) {
+        done.push(...(await sendOnce(rooms.slice(from, from + MAX_AT_ONCE), changes)));
       }
     } finally {
-      if (done > 0) changed(rooms.slice(0, done));
+      if (done.length > 0) changed(done);
     }
   };
   /** Rooms that had the same get it back together. */

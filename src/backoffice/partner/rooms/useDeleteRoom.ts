@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useDeletePartnerRoomMutation, type PartnerRoom } from '../../../api/partner';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { useConfirm } from '../../ui/confirm/confirmContext';
+import { deletedOnce } from '../../ui/deletedOnce';
 import { bookingsInTheWay } from '../BookingsInTheWay';
 import { roomLabel } from './roomChoices';
 
@@ -18,7 +19,7 @@ export function useDeleteRoom(): (room: PartnerRoom) => Promise<boolean> {
         consequence: texts.deleteConsequence,
         confirmLabel: texts.delete,
         danger: true,
-        act: () => remove({ hotelId, roomId }).unwrap(),
+        act: () => deletedOnce(() => remove({ hotelId, roomId }).unwrap()),
         done: texts.deleted(texts.roomNamed(room.roomNumber)),
         failed: texts.failures.delete,
         explain: bookingsInTheWay(hotelId, texts),

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { formatAmount } from '../../../../domain/money/money';
+import { repeatedUnanswered } from '../../../api';
 import { askOnce } from '../../../api/askOnce';
 import {
   partnerApi,
@@ -9,7 +10,7 @@ import {
 } from '../../../api/partner';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { useAppDispatch } from '../../../state/store';
-import { saysAlike } from '../../ui/form/saysAlike';
+import { saysAlike } from '../../../ui/form/saysAlike';
 import { isStale } from '../../ui/isStale';
 import { useUndo } from '../../ui/useUndo';
 import { changesOf } from './roomValues';
@@ -27,18 +28,20 @@ export function useRoomChange() {
   const change = useCallback(
     async (room: PartnerRoom, changes: OneThing, text: string) => {
       const send = (from: PartnerRoom, to: OneThing) =>
-        update({
-          hotelId: from.hotelId,
-          roomId: from.id,
-          roomChanges: { ...changesOf(from), ...to },
-        }).unwrap();
-      const saved = await send(room, changes).catch(async (error: unknown) => {
-        if (!isStale(error)) throw error;
-        // An earlier try, of which no answer came, may have saved it.
-        const now = await askOnce(dispatch, getPartnerRoom, { roomId: room.id });
-        if (!saysAlike(changesOf(now), { ...changesOf(room), ...changes })) throw error;
-        return now;
-      });
+        repeatedUnanswered(() =>
+          update({
+            hotelId: from.hotelId,
+            roomId: from.id,
+            roomChanges: { ...changesOf(from), ...to },
+          }).unwrap(),
+        ).catch(async (error: unknown) => {
+          if (!isStale(error)) throw error;
+          // A try of which no answer came may have saved it.
+          const now = await askOnce(dispatch, getPartnerRoom, { roomId: from.id });
+          if (!saysAlike(changesOf(now), { ...changesOf(from), ...to })) throw error;
+          return now;
+        });
+      const saved = await send(room, changes);
       const { pricePerNight, status } = room;
       undoable({ text, undo: () => send(saved, { pricePerNight, status }) });
     },

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { isRequestError } from '../../../api';
 import { useDeleteVoucherMutation, type Voucher } from '../../../api/partner';
 import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
 import { useConfirm } from '../../ui/confirm/confirmContext';
+import { deletedOnce } from '../../ui/deletedOnce';
 
 /** Asks, and deletes one or several; answers whether all of them are gone. */
 export function useDeleteVouchers(): (vouchers: readonly Voucher[]) => Promise<boolean> {
@@ -15,7 +15,7 @@ export function useDeleteVouchers(): (vouchers: readonly Voucher[]) => Promise<b
       const removeAll = async () => {
         // One after the other: after a failure, those that are gone stay gone and the rest is tried again.
         for (const { id } of vouchers) {
-          await remove({ id }).unwrap().catch(unlessGone);
+          await deletedOnce(() => remove({ id }).unwrap());
         }
       };
       return confirm({
@@ -32,8 +32,4 @@ export function useDeleteVouchers(): (vouchers: readonly Voucher[]) => Promise<b
     },
     [remove, confirm],
   );
-}
-
-function unlessGone(error: unknown): void {
-  if (!(isRequestError(error) && error.status === 404)) throw error;
 }

@@ -1,8 +1,8 @@
 import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
-import { isRequestError } from '../../../api';
+import { isRequestError, repeatedUnanswered } from '../../../api';
 import { formTexts } from '../../../i18n/en/partner/forms';
-import { saysAlike } from './saysAlike';
+import { saysAlike } from '../../../ui/form/saysAlike';
 import { NotSaved, type BackofficeFormState } from './useBackofficeForm';
 
 interface StaleOptions<V, R> {
@@ -24,7 +24,7 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
 
   /**
    * Sends at the version that was read, or at the one that it is agreed to save over. Answers a newer record that says what
-   * is sent: an earlier try, of which no answer came, has saved it.
+   * is sent: a try of which no answer came has saved it.
    */
   async function save<T>(
     values: V,
@@ -32,7 +32,8 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
     send: (version: number) => Promise<T>,
   ): Promise<T | R> {
     try {
-      const saved = await send(over.current ?? version);
+      const at = over.current ?? version;
+      const saved = await repeatedUnanswered(() => send(at));
       setStale(false);
       return saved;
     } catch (error) {

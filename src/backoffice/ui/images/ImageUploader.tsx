@@ -7,10 +7,10 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { isRequestError } from '../../../api';
 import { imageTexts as texts } from '../../../i18n/en/partner/images';
 import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { Notice } from '../../../ui/feedback/Notice';
+import { deletedOnce } from '../deletedOnce';
 import { chooseFiles } from './chooseFiles';
 import { FileChooser } from './FileChooser';
 import { QueuedFiles } from './QueuedFiles';
@@ -88,13 +88,7 @@ export function ImageUploader(props: ImageUploaderProps) {
       <StoredImages
         images={images}
         onReorder={arrange && ((next) => void reorder(next))}
-        onRemove={
-          remove &&
-          ((id) =>
-            remove(id)
-              .catch(unlessGone)
-              .then(() => drop(id)))
-        }
+        onRemove={remove && ((id) => deletedOnce(() => remove(id)).then(() => drop(id)))}
       />
       <QueuedFiles queue={queue} files={files} />
       {room > 0 ? <FileChooser onFiles={add} /> : <p>{texts.full(max)}</p>}
@@ -108,11 +102,6 @@ export function ImageUploader(props: ImageUploaderProps) {
       <UploadNews files={files} />
     </section>
   );
-}
-
-/** Whoever wants it gone has what they want. */
-function unlessGone(error: unknown): void {
-  if (!isRequestError(error) || error.status !== 404) throw error;
 }
 
 /** Sends what waits as soon as there is a way, and gives up when the uploader is left. */

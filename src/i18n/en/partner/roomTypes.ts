@@ -124,6 +124,7 @@ export const roomTypeTexts = {
     title: 'More rooms like these',
     submit: 'Add rooms',
     submitting: 'Adding...',
+    addedOne: (number: string) => `Room ${number} was added.`,
     added: (count: number) => (count === 1 ? 'One room was added.' : `${count} rooms were added.`),
     failed: 'Failed to create rooms. Please try again.',
   },

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { object } from 'yup';
-import { isRequestError, type Booking } from '../../../api';
-import { useChangeGuestsMutation } from '../../../api/bookings';
+import { isRequestError, repeatedUnanswered, type Booking } from '../../../api';
+import { askOnce } from '../../../api/askOnce';
+import { generatedBookingsApi, useChangeGuestsMutation } from '../../../api/bookings';
 import { ArrivingGuestFields } from '../../../entities/guests/ArrivingGuestFields';
 import { guestsShape } from '../../../entities/guests/guestsSchema';
 import { OccupantFields } from '../../../entities/guests/OccupantFields';
@@ -9,17 +10,21 @@ import { sleptRooms } from '../../../entities/guests/occupants';
 import { RequestFields } from '../../../entities/guests/RequestFields';
 import { useOccupantsError } from '../../../entities/guests/useOccupantsError';
 import { guestsTexts } from '../../../i18n/guests';
+import { useAppDispatch } from '../../../state/store';
 import { useTexts } from '../../../state/useTexts';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FormMessage } from '../../../ui/fields/FormMessage';
 import { Form } from '../../../ui/form/Form';
 import { useForm } from '../../../ui/form/useForm';
+import { saysAlike } from '../../../ui/form/saysAlike';
 import { useKeptForLogin } from '../../../ui/form/useKeptForLogin';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { guestsOf, isEdited, keptName, mergedGuests, newGuestsOf, stayOf } from './guestValues';
+
+const { getBooking } = generatedBookingsApi.endpoints;
 
 type Values = ReturnType<typeof guestsOf>;
 
@@ -76,6 +81,7 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
 function useGuestsForm(booking: Booking, onClose: () => void) {
   const texts = useTexts(guestsTexts);
   const toast = useToast();
+  const dispatch = useAppDispatch();
   const [change] = useChangeGuestsMutation();
   const form = useForm({
     initialValues: guestsOf(booking),
@@ -86,7 +92,16 @@ function useGuestsForm(booking: Booking, onClose: () => void) {
       if (occupantsError) return setFieldError('occupants', occupantsError);
       const { bookingId } = booking;
       const bookingGuests = newGuestsOf({ ...booking, version: shown.current.version }, values);
-      await change({ bookingId, bookingGuests }).unwrap();
+      let tries = 0;
+      await repeatedUnanswered(() => {
+        tries += 1;
+        return change({ bookingId, bookingGuests }).unwrap();
+      }).catch(async (error: unknown) => {
+        // The try of which no answer came may have saved it.
+        const isAgain = tries > 1 && isRequestError(error) && error.code === 'STALE';
+        const now = isAgain && (await askOnce(dispatch, getBooking, { bookingId }));
+        if (!now || !saysAlike(guestsOf(now), values)) throw error;
+      });
       kept.forget();
       toast({ text: texts.change.done, tone: 'success' });
       onClose();

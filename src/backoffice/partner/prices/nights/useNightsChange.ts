@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useRef } from 'react';
-import { isRefused } from '../../../../api';
+import { isRefused, repeatedUnanswered } from '../../../../api';
 import {
   useChangeNightsMutation,
   type NightsChange,
@@ -53,7 +53,7 @@ export function useNightsChange(
     const nightsChange = { ...wanted, ...(isRelative && { seen: seenOf(sent.before) }) };
     try {
       const asked = { hotelId, 'Idempotency-Key': sent.key, nightsChange };
-      const { nights } = await change(asked).unwrap();
+      const { nights } = await repeatedUnanswered(() => change(asked).unwrap());
       toast({ text: priceTexts.typed.saved(nights), tone: 'success' });
     } catch (error) {
       if (isRefused(error)) unanswered.current.delete(text);

@@ -6,6 +6,7 @@ import {
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { useConfirm } from '../../../ui/confirm/confirmContext';
+import { deletedOnce } from '../../../ui/deletedOnce';
 import { messageOf } from '../../../ui/messageOf';
 
 const texts = priceTexts.seasons;
@@ -33,7 +34,7 @@ export function useSeasonActs(hotelId: number, seasons: readonly Season[]) {
         consequence: texts.deleteConsequence,
         confirmLabel: texts.delete,
         danger: true,
-        act: () => remove({ hotelId, seasonId, version }).unwrap(),
+        act: () => deletedOnce(() => remove({ hotelId, seasonId, version }).unwrap()),
         done: texts.deleted(name),
         failed: priceTexts.failures.delete,
       }),

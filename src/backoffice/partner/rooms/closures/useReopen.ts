@@ -1,5 +1,5 @@
 import { vietnamToday } from '../../../../../domain/stays/stay';
-import { isRequestError } from '../../../../api';
+import { isRequestError, repeatedUnanswered } from '../../../../api';
 import {
   useCloseRoomMutation,
   useReopenRoomMutation,
@@ -23,13 +23,20 @@ export function useReopen(hotelId: number) {
 
   return async (roomId: number, closure: Pick<RoomClosure, 'id' | 'from' | 'to' | 'reason'>) => {
     const { id: closureId, from, to, reason } = closure;
+    let tries = 0;
     try {
-      await reopen({ hotelId, roomId, closureId }).unwrap();
+      await repeatedUnanswered(() => {
+        tries += 1;
+        return reopen({ hotelId, roomId, closureId }).unwrap();
+      });
     } catch (error) {
       const isGone = isRequestError(error) && error.status === 404;
-      return isGone
-        ? toast({ text: texts.alreadyOpen, tone: 'info' })
-        : toast({ text: messageOf(error, texts.reopenFailed), tone: 'error' });
+      // The try of which no answer came has opened it.
+      if (!(isGone && tries > 1)) {
+        return isGone
+          ? toast({ text: texts.alreadyOpen, tone: 'info' })
+          : toast({ text: messageOf(error, texts.reopenFailed), tone: 'error' });
+      }
     }
     const today = vietnamToday(new Date());
     // The nights that are past stay past.

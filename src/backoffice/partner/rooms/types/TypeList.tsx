@@ -2,8 +2,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { formatAmount } from '../../../../../domain/money/money';
 import { numberAfter } from '../../../../../domain/rooms/roomNumbers';
+import { repeatedUnanswered } from '../../../../api';
 import { useAddRoomsOfTypeMutation, type RoomTypeWithRooms } from '../../../../api/partner';
 import { roomTypeTexts as texts } from '../../../../i18n/en/partner/roomTypes';
+import { useMadeOnce } from '../../../../ui/form/useMadeOnce';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { BusyButton } from '../../../ui/BusyButton';
 import { messageOf } from '../../../ui/messageOf';
@@ -52,7 +54,11 @@ export function TypeList({ types, onEdit }: TypeListProps) {
 
 /** One more room like the type's last, under the next number that is free. */
 function OneMore({ type, taken }: { type: RoomTypeWithRooms; taken: ReadonlySet<string> }) {
+  const { hotelId, id: typeId } = type;
   const [add] = useAddRoomsOfTypeMutation();
+  const make = useMadeOnce((newRooms: { roomNumbers: string }, key) =>
+    repeatedUnanswered(() => add({ hotelId, typeId, 'Idempotency-Key': key, newRooms }).unwrap()),
+  );
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const last = type.rooms.at(-1);
@@ -61,9 +67,9 @@ function OneMore({ type, taken }: { type: RoomTypeWithRooms; taken: ReadonlySet<
   const act = async () => {
     setBusy(true);
     try {
-      const { hotelId, id: typeId } = type;
-      await add({ hotelId, typeId, newRooms: { roomNumbers: number } }).unwrap();
-      toast({ text: texts.more.added(1), tone: 'success' });
+      // Another than the button says, where that one has had no answer yet.
+      const { asked } = await make({ roomNumbers: number });
+      toast({ text: texts.more.addedOne(asked.roomNumbers), tone: 'success' });
     } catch (error) {
       toast({ text: messageOf(error, texts.more.failed), tone: 'error' });
     }

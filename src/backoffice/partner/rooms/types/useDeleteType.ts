@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useDeleteRoomTypeMutation, type RoomTypeWithRooms } from '../../../../api/partner';
 import { roomTypeTexts as texts } from '../../../../i18n/en/partner/roomTypes';
 import { useConfirm } from '../../../ui/confirm/confirmContext';
+import { deletedOnce } from '../../../ui/deletedOnce';
 import { bookingsInTheWay } from '../../BookingsInTheWay';
 
 /** Asks, and deletes a type with its rooms; answers whether it is done. */
@@ -16,7 +17,7 @@ export function useDeleteType(): (type: RoomTypeWithRooms) => Promise<boolean> {
         consequence: texts.deleteConsequence(rooms.length),
         confirmLabel: texts.delete,
         danger: true,
-        act: () => remove({ hotelId, typeId, rooms: rooms.length }).unwrap(),
+        act: () => deletedOnce(() => remove({ hotelId, typeId, rooms: rooms.length }).unwrap()),
         done: texts.deleted(name),
         failed: texts.failures.delete,
         explain: bookingsInTheWay(hotelId, texts),
