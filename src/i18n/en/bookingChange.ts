@@ -65,7 +65,7 @@ export const texts: BookingChangeTexts = {
   failed: 'The new price could not be worked out. Please try again.',
   unknownTitle: 'We do not know yet whether it is changed',
   unknown:
-    'The connection broke before the answer came. Press Try again: if it is changed already, it will not be changed twice.',
+    'No clear answer came. Press Try again: if it is changed already, it will not be changed twice.',
   retry: 'Try again',
   closed: 'This booking can no longer be changed here. Please call the hotel.',
   cancelled:

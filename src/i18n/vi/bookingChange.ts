@@ -61,8 +61,7 @@ export const texts = {
   roomTaken: 'Một phòng vừa có khách khác đặt. Đặt phòng hiện tại vẫn giữ nguyên.',
   failed: 'Chưa tính được giá mới. Vui lòng thử lại.',
   unknownTitle: 'Chưa rõ đã đổi hay chưa',
-  unknown:
-    'Mất kết nối trước khi nhận được câu trả lời. Bấm Thử lại: nếu đã đổi rồi, sẽ không đổi hai lần.',
+  unknown: 'Chưa nhận được câu trả lời rõ ràng. Bấm Thử lại: nếu đã đổi rồi, sẽ không đổi hai lần.',
   retry: 'Thử lại',
   closed: 'Đặt phòng này không đổi được trên trang nữa. Cần thay đổi, hãy gọi cho khách sạn.',
   cancelled:

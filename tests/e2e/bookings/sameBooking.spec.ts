@@ -35,7 +35,7 @@ test.describe('an answer that never arrives', () => {
       { times: 1 },
     );
     await bookButton(page).click();
-    await expect(page.getByText(/Mất kết nối trước khi nhận được câu trả lời/)).toBeVisible();
+    await expect(page.getByText(/Chưa nhận được câu trả lời rõ ràng/)).toBeVisible();
     expect(await bookingsAt(hotel)).toBe(1);
 
     await page.getByRole('button', { name: 'Thử lại' }).click();

@@ -36,7 +36,7 @@ it('a room is added once where the answer was lost', async () => {
   const { user, agree, rooms, roomsRead } = await addingRoom();
   loseAnswerOnce(/\/change$/);
   await user.click(agree);
-  expect(await screen.findByText(/^Mất kết nối trước khi/)).toBeVisible();
+  expect(await screen.findByText(/^Chưa nhận được câu trả lời rõ ràng/)).toBeVisible();
   expect(screen.getByText('Chưa rõ đã đổi hay chưa')).toBeVisible();
   expect(screen.queryByText('Chưa đổi')).not.toBeInTheDocument();
   expect(await rooms()).toBe(2);
@@ -70,7 +70,7 @@ it('a room is added once where nothing was sent, and the network came back', asy
   const { user, agree, rooms } = await addingRoom();
   const network = loseNetwork();
   await user.click(agree);
-  expect(await screen.findByText(/^Mất kết nối trước khi/)).toBeVisible();
+  expect(await screen.findByText(/^Chưa nhận được câu trả lời rõ ràng/)).toBeVisible();
   await user.click(await retry());
   expect(await retry()).toBeVisible();
   network.restore();

@@ -31,12 +31,9 @@ export function useReopen(hotelId: number) {
       });
     } catch (error) {
       const isGone = isRequestError(error) && error.status === 404;
-      // The try of which no answer came has opened it.
-      if (!(isGone && tries > 1)) {
-        return isGone
-          ? toast({ text: texts.alreadyOpen, tone: 'info' })
-          : toast({ text: messageOf(error, texts.reopenFailed), tone: 'error' });
-      }
+      if (!isGone) return toast({ text: messageOf(error, texts.reopenFailed), tone: 'error' });
+      // Or the try of which no answer came has opened it.
+      if (tries === 1) return toast({ text: texts.alreadyOpen, tone: 'info' });
     }
     const today = vietnamToday(new Date());
     // The nights that are past stay past.
