@@ -5,15 +5,22 @@ import { isRefused } from '../../api';
 /**
  * Sends what is to be done once, however often it is sent: while nobody knows what became of it, the same goes out
  * under the same key, whatever else is sent meanwhile. What was answered or refused has a new one.
+ *
+ * `Known` is what was known when it was first sent, such as the prices that were seen: by the next try it may have become
+ * another by the very thing that was done.
  */
-export function useRequestKey() {
-  const unanswered = useRef(new Map<string, string>());
-  return async <T>(body: object, send: (key: string) => Promise<T>): Promise<T> => {
+export function useRequestKey<Known = undefined>() {
+  const unanswered = useRef(new Map<string, { key: string; known: Known }>());
+  return async <T>(
+    body: object,
+    send: (key: string, known: Known) => Promise<T>,
+    ...[known]: Known extends undefined ? [] : [Known]
+  ): Promise<T> => {
     const text = JSON.stringify(body);
-    const key = unanswered.current.get(text) ?? nanoid(24);
-    unanswered.current.set(text, key);
+    const sent = unanswered.current.get(text) ?? { key: nanoid(24), known: known as Known };
+    unanswered.current.set(text, sent);
     try {
-      const answer = await send(key);
+      const answer = await send(sent.key, sent.known);
       unanswered.current.delete(text);
       return answer;
     } catch (error) {

@@ -17,7 +17,7 @@ test('whole dong may be grouped by dots or commas, and a part of one stays for a
   expect(groupedNumber('1,200.000', 0)).toBe('1,200,000');
 });
 
-test.each(['850 000đ', '850.000 ₫', '₫850,000', '850000 VND'])(
+test.each(['850 000đ', '850.000 ₫', '₫850,000', '850000 VND', '850000vnd'])(
   '%s is an amount with its currency',
   (text) => {
     expect(plainNumber(text, 0)).toBe('850000');

@@ -7,6 +7,7 @@ import {
 import type { Currency } from '../../../../domain/money/money';
 import type { NightOfType } from '../../../api/partner';
 import { priceTexts } from '../../../i18n/en/partner/prices';
+import { withUsualSigns } from '../../ui/form/groupedNumber';
 import { priceError } from '../rooms/priceError';
 
 const texts = priceTexts.typed;
@@ -17,7 +18,7 @@ export function typedChange(
   currency: Currency,
 ): { rule: PriceRule } | { error: string } {
   const [, sign, digits = '', percent] =
-    /^([+-])?(\d[\d,.]*)(%)?$/.exec(text.replace(/[\s₫đ$€]+/g, '')) ?? [];
+    /^([+-])?(\d[\d,.]*)(%)?$/.exec(withUsualSigns(text).replace(/\s+/g, '')) ?? [];
   if (percent) return percentOf(`${sign ?? ''}${digits}`);
   const amount = numberOf(digits, currency);
   if (amount === undefined) return { error: texts.unreadable };

@@ -1,12 +1,11 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { useRef } from 'react';
-import { isRefused, repeatedUnanswered } from '../../../api';
+import { repeatedUnanswered } from '../../../api';
 import {
   useChangePartnerRoomsMutation,
   type PartnerRoom,
   type RoomsChange,
 } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
+import { useRequestKey } from '../../../ui/form/useRequestKey';
 import { useUndo } from '../../ui/useUndo';
 
 type Change = Omit<RoomsChange, 'roomIds'>;
@@ -15,38 +14,25 @@ type Changed = (done: readonly PartnerRoom[]) => void;
 const texts = roomTexts.bulk;
 const MAX_AT_ONCE = 500;
 
-/** A request of which no answer has come. */
-interface Sent {
-  key: string;
-  /** As they were when it was first sent. */
-  rooms: readonly PartnerRoom[];
-}
-
 /** Changes several rooms of one hotel at once, and offers to give each back what it had. */
 export function useBulkChange() {
   const [change] = useChangePartnerRoomsMutation();
   const undoable = useUndo();
-  const unanswered = useRef(new Map<string, Sent>());
+  const underKey = useRequestKey<readonly PartnerRoom[]>();
 
-  /** While nobody knows what became of it, the same goes out under the same key. Answers the rooms as they were before it. */
-  const sendOnce = async (rooms: readonly PartnerRoom[], changes: Change) => {
+  /** Answers the rooms as they were before it, also where only a later try has had an answer. */
+  const sendOnce = (rooms: readonly PartnerRoom[], changes: Change) => {
     const wanted = { ...changes, roomIds: rooms.map(({ id }) => id) };
-    const text = JSON.stringify(wanted);
-    const sent = unanswered.current.get(text) ?? { key: nanoid(24), rooms };
-    unanswered.current.set(text, sent);
-    const asked = {
-      hotelId: rooms[0]?.hotelId ?? 0,
-      'Idempotency-Key': sent.key,
-      roomsChange: { ...wanted, ...seenOf(sent.rooms, changes) },
-    };
-    try {
+    const act = async (key: string, before: readonly PartnerRoom[]) => {
+      const asked = {
+        hotelId: before[0]?.hotelId ?? 0,
+        'Idempotency-Key': key,
+        roomsChange: { ...wanted, ...seenOf(before, changes) },
+      };
       await repeatedUnanswered(() => change(asked).unwrap());
-    } catch (error) {
-      if (isRefused(error)) unanswered.current.delete(text);
-      throw error;
-    }
-    unanswered.current.delete(text);
-    return sent.rooms;
+      return before;
+    };
+    return underKey(wanted, act, rooms);
   };
 
   /** As many at once as the server takes; `changed` hears of all that were, also when one fails. */

@@ -26,8 +26,8 @@ export function isNumeric(plain: string): boolean {
 }
 
 /** As on a keyboard for Latin letters: some set their digits wide. An amount may be pasted with its currency. */
-const withUsualSigns = (text: string) =>
-  text.normalize('NFKC').replace(/[₫đ$€]|\b(vnd|usd|eur)\b/gi, '');
+export const withUsualSigns = (text: string): string =>
+  text.normalize('NFKC').replace(/[₫đ$€]|vnd|usd|eur/gi, '');
 
 /** Whether every dot has three digits behind it, and no nought before the first; a single one is the decimal sign where there are decimals. */
 function isGroupedByDots(text: string, precision: number): boolean {

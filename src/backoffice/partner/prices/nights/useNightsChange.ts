@@ -1,6 +1,4 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { useRef } from 'react';
-import { isRefused, repeatedUnanswered } from '../../../../api';
+import { repeatedUnanswered } from '../../../../api';
 import {
   useChangeNightsMutation,
   type NightsChange,
@@ -8,6 +6,7 @@ import {
   type NightsOfType,
 } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
+import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { useToast } from '../../../../ui/overlays/toastContext';
 
 /** The span of the nights that are chosen, of all types alike. */
@@ -42,24 +41,18 @@ export function useNightsChange(
   shown: readonly NightsOfType[] = chosen,
 ) {
   const [change] = useChangeNightsMutation();
+  const underKey = useRequestKey<readonly NightsOfType[]>();
   const toast = useToast();
-  const unanswered = useRef(new Map<string, { key: string; before: readonly NightsOfType[] }>());
   return async (fields: Omit<NightsChange, keyof NightsSpan> & Partial<NightsSpan>) => {
     const wanted = { ...spanOfNights(chosen), ...fields };
-    const text = JSON.stringify(wanted);
-    const sent = unanswered.current.get(text) ?? { key: nanoid(24), before: shown };
-    unanswered.current.set(text, sent);
     const isRelative = fields.change === 'PERCENT' || fields.change === 'AMOUNT';
-    const nightsChange = { ...wanted, ...(isRelative && { seen: seenOf(sent.before) }) };
-    try {
-      const asked = { hotelId, 'Idempotency-Key': sent.key, nightsChange };
+    const send = async (key: string, before: readonly NightsOfType[]) => {
+      const nightsChange = { ...wanted, ...(isRelative && { seen: seenOf(before) }) };
+      const asked = { hotelId, 'Idempotency-Key': key, nightsChange };
       const { nights } = await repeatedUnanswered(() => change(asked).unwrap());
       toast({ text: priceTexts.typed.saved(nights), tone: 'success' });
-    } catch (error) {
-      if (isRefused(error)) unanswered.current.delete(text);
-      throw error;
-    }
-    unanswered.current.delete(text);
-    return sent.before;
+      return before;
+    };
+    return underKey(wanted, send, shown);
   };
 }
