@@ -2,11 +2,13 @@ import { isBuilt } from '../api/environment';
 import { builtLanguage } from '../i18n/catalogue';
 import { writeStored } from '../state/persistence/storage';
 import { keepFresh } from '../state/keepFresh';
+import { catchLostFocus } from '../ui/lostFocus';
 import type { AppStore } from '../state/store';
 
 /** What a visit can do without until the page has come to rest. */
 export function startAfterwards(store: AppStore): void {
   keepFresh(store);
+  catchLostFocus(document);
   if (isBuilt) keepForOffline();
   if (document.documentElement.dataset['fonts'] === 'later') void fetchFonts();
   const endpoint = document.querySelector('meta[name="vitals"]')?.getAttribute('content');

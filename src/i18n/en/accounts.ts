@@ -78,6 +78,8 @@ export const texts: AccountsTexts = {
       'I agree that Nghỉ Đâu processes my e-mail, name and phone number to open my account and hold rooms.',
     consentMore: 'How the data is used',
     failed: 'Registration failed, please try again',
+    unknown:
+      'No clear answer came. Look into your mailbox; if there is no mail yet, press Sign up again.',
     haveAccount: 'Already have an account?',
     login: 'Log in',
     rules: {

@@ -48,6 +48,8 @@ export const texts: BookingsTexts = {
       'The link misses something about the rooms, or has it wrong. Please go back to the hotel page and choose again.',
     wrongDatesTitle: 'These dates cannot be booked',
     chooseOtherDates: 'Choose other dates',
+    closedWithAccount:
+      'The account here has signed out or changed, so the booking that was under way is closed.',
     gone: 'This hotel or room is no longer on Nghỉ Đâu.',
     hotelFailed: 'The hotel’s details could not be loaded. Please try again.',
     stay: 'Your stay',

@@ -78,6 +78,8 @@ export const texts = {
       'Tôi đồng ý để Nghỉ Đâu xử lý email, họ tên và số điện thoại của tôi nhằm mở tài khoản và giữ phòng.',
     consentMore: 'Dữ liệu được dùng thế nào',
     failed: 'Đăng ký thất bại, vui lòng thử lại',
+    unknown:
+      'Chưa nhận được câu trả lời rõ ràng. Hãy xem hộp thư của bạn; chưa thấy mail thì bấm Đăng ký lần nữa.',
     haveAccount: 'Đã có tài khoản?',
     login: 'Đăng nhập',
     rules: {

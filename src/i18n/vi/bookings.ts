@@ -48,6 +48,8 @@ export const texts = {
       'Đường dẫn thiếu hoặc sai thông tin phòng. Hãy quay lại trang khách sạn để chọn phòng.',
     wrongDatesTitle: 'Ngày ở không còn đặt được',
     chooseOtherDates: 'Chọn ngày khác',
+    closedWithAccount:
+      'Tài khoản ở đây đã đăng xuất hoặc đổi sang người khác, nên đặt phòng dở dang đã được đóng.',
     gone: 'Khách sạn hoặc phòng này không còn trên Nghỉ Đâu.',
     hotelFailed: 'Không tải được thông tin khách sạn. Vui lòng thử lại.',
     stay: 'Kỳ nghỉ',

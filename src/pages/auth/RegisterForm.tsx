@@ -24,6 +24,7 @@ export function RegisterForm({ role, email = '' }: RegisterFormProps) {
     initialValues: { ...emptyForm, email },
     schema: registerSchema(texts),
     failed: texts.register.failed,
+    unknown: texts.register.unknown,
     send: async (values) => {
       const body = accountOf(values, role);
       await signUp({ body }).unwrap();

@@ -38,13 +38,11 @@ export function ArrivalForm({ booking, own }: { booking: Booking; own: OwnAct })
     event.preventDefault();
     if (isLoading) return;
     if (time < CHECK_IN_TIME || time > LAST_TIME) return refuse(texts.range);
-    const answer = await own(setArrivalTime({ bookingId, arrival: { arrivalTime: time } }));
-    if (!answer.error) {
-      // The form goes away with the focus in it; what it said stands near, so nothing scrolls.
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-      return toast({ text: texts.done(time), tone: 'success' });
-    }
-    const { error } = answer;
+    const error = await own(
+      () => setArrivalTime({ bookingId, arrival: { arrivalTime: time } }).unwrap(),
+      ({ arrivalTime }) => arrivalTime === time,
+    );
+    if (!error) return toast({ text: texts.done(time), tone: 'success' });
     const reason = isRequestError(error)
       ? (error.fieldErrors['arrivalTime'] ?? error.message)
       : null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { momentText } from '../../../domain/stays/dayText';
 import { isRequestError, type Booking } from '../../api';
 import { useCancelBookingMutation } from '../../api/bookings';
@@ -9,7 +9,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useToast } from '../../ui/overlays/toastContext';
 import { useToldAfterwards } from '../../ui/overlays/useToldAfterwards';
-import { momentsOf } from './sheetContent';
+import { momentsOf, statusOf } from './sheetContent';
 import type { OwnAct } from './useMeanwhile';
 
 /** Cancels a booking whose guest is still expected, after saying what that means now. */
@@ -24,7 +24,6 @@ export function CancelBooking({ booking, own }: { booking: Booking; own: OwnAct 
   const { freeCancellationUntil } = momentsOf(booking);
   const free = new Date(freeCancellationUntil);
   const told = useToldAfterwards(asks);
-  const done = useFocusOnTitleAfter();
   const words = (error: unknown) => {
     if (!isRequestError(error)) return texts.failed;
     return error.message || (error.code === 'NETWORK' ? texts.offline : texts.failed);
@@ -35,9 +34,11 @@ export function CancelBooking({ booking, own }: { booking: Booking; own: OwnAct 
     reset();
   };
   const confirm = async () => {
-    const answer = await own(cancel({ bookingId }));
-    if (answer.error) return void told(words(answer.error));
-    done();
+    const error = await own(
+      () => cancel({ bookingId }).unwrap(),
+      (now) => statusOf(now) === 'CANCELLED',
+    );
+    if (error) return void told(words(error));
     setAsks(false);
     toast({ text: texts.done(bookingId), tone: 'success' });
   };
@@ -69,19 +70,4 @@ export function CancelBooking({ booking, own }: { booking: Booking; own: OwnAct 
 
 function isAhead(moment: Date): boolean {
   return moment.getTime() > Date.now();
-}
-
-/** The button goes away once the booking is cancelled: the page's heading takes the focus. */
-function useFocusOnTitleAfter(): () => void {
-  const done = useRef(false);
-  useEffect(
-    () => () => {
-      if (!done.current || document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>('h1')?.focus();
-    },
-    [],
-  );
-  return () => {
-    done.current = true;
-  };
 }

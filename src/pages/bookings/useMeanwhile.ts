@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Booking } from '../../api';
+import { repeatedUnanswered, type Booking } from '../../api';
+import { generatedBookingsApi } from '../../api/bookings';
+import { useAppDispatch } from '../../state/store';
 
-/** Sends something of the page's own. */
-export type OwnAct = <Answer extends { error?: unknown }>(sent: Promise<Answer>) => Promise<Answer>;
+/**
+ * Sends something of the page's own, once more where no answer came. What is refused then may be done all the same: the
+ * booking itself tells. Answers why it is not done, or null.
+ */
+export type OwnAct = (
+  send: () => Promise<unknown>,
+  isDone: (booking: Booking) => boolean,
+) => Promise<unknown>;
 
 /**
  * Whether a booking has come to stand otherwise while its page was open, and not by what was done on it: what stood there
- * to be done may have gone under the traveller's hands. What the page does itself goes through `own`; of an answer that was
- * lost nobody knows whose it is. Nor is it news what the page learns as it opens: a change of one's own may be in it.
+ * to be done may have gone under the traveller's hands. What the page does itself goes through `own`. Nor is it news what the page learns as it opens: a change of one's own may be in it.
  */
 export function useMeanwhile(
   booking: Booking | undefined,
@@ -18,6 +25,12 @@ export function useMeanwhile(
   const isOwn = useRef(false);
   const isSettled = useRef(false);
   const [other, setOther] = useState<string>();
+  const dispatch = useAppDispatch();
+  const look = async () => {
+    const asked = { bookingId: bookingId ?? '' };
+    const anew = { forceRefetch: true, subscribe: false };
+    return (await dispatch(generatedBookingsApi.endpoints.getBooking.initiate(asked, anew))).data;
+  };
   useEffect(() => {
     if (bookingId === undefined) return;
     const before = shown.current;
@@ -31,11 +44,21 @@ export function useMeanwhile(
     setOther(isOwn.current ? undefined : bookingId);
     isOwn.current = false;
   }, [bookingId, status, arrivalTime, isFetching]);
-  const own: OwnAct = async (sent) => {
+  const own: OwnAct = async (send, isDone) => {
     isOwn.current = true;
-    const answer = await sent;
-    if (answer.error) isOwn.current = false;
-    return answer;
+    let tries = 0;
+    try {
+      await repeatedUnanswered(() => {
+        tries += 1;
+        return send();
+      });
+      return null;
+    } catch (error) {
+      const now = tries > 1 ? await look() : undefined;
+      if (now && isDone(now)) return null;
+      isOwn.current = false;
+      return error;
+    }
   };
   return { isOther: bookingId !== undefined && other === bookingId, own };
 }

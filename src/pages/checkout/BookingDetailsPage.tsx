@@ -21,6 +21,7 @@ import { NothingToBook } from './NothingToBook';
 import { classNames } from '../../ui/classNames';
 import styles from './BookingDetailsPage.module.css';
 import { Redirect } from '../../ui/navigation/Redirect';
+import { useToast } from '../../ui/overlays/toastContext';
 
 /** The last step before a booking. The stay stands in the address; without one, the draft has it. */
 export default function BookingDetailsPage() {
@@ -56,8 +57,18 @@ function OfOneReader({ children }: { children: ReactNode }) {
   return fate === 'waits' ? (
     <Redirect to={paths.login()} replace state={wayBack} />
   ) : (
-    <Redirect to={paths.home()} replace />
+    <ClosedWithItsAccount />
   );
+}
+
+/** Nobody here can go on with it, and who is here did not close it: the page that is shown instead says so. */
+function ClosedWithItsAccount() {
+  const { details } = useTexts(bookingsTexts);
+  const toast = useToast();
+  useEffect(() => {
+    toast({ text: details.closedWithAccount });
+  }, [toast, details]);
+  return <Redirect to={paths.home()} replace />;
 }
 
 function LinkedStay() {

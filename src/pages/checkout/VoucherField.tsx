@@ -35,10 +35,14 @@ export function VoucherField(props: VoucherProps) {
   const shownFailure = typed === asked && !waiting ? failure : undefined;
 
   const row = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
-    // Why it is refused is read aloud with the field, where another can be typed.
-    const wasPressed = row.current?.contains(document.activeElement);
-    if (shownFailure && wasPressed) row.current?.querySelector('input')?.focus();
+    // Why it is refused is read aloud with the field, where another can be typed. With another failure went what was pressed.
+    const { activeElement } = document;
+    const wasPressed = row.current?.contains(activeElement) || activeElement === document.body;
+    if (shownFailure && wasPressed && !isFirst.current)
+      row.current?.querySelector('input')?.focus();
+    isFirst.current = false;
   }, [shownFailure]);
 
   const ask = (code: string) => {

@@ -25,7 +25,9 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
   // A voucher that cannot be used, or looked at, must not hide what the stay costs without it.
   const plain = useStayQuote(bookable && hasFailed ? stay : null);
   const answer = refusedVoucher || (hasFailed && !plain.error) ? plain : asked;
-  const { error, checking, checkAgain } = answer;
+  const { error, checking } = answer;
+  // Whether the code or the price failed is not to be told apart by who tries again.
+  const checkAgain = () => [asked, plain].forEach((one) => one.error && one.checkAgain());
   const ofRooms = useRoomsQuote(stay, answer, hotelAnswer);
   const quote = answer.quote ?? ofRooms.quote;
 

@@ -55,6 +55,8 @@ export function StaySearchForm(props: StaySearchFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           form.submit();
+          if (form.isRight) return;
+          document.getElementById(DATES_ID)?.focus();
         }}
       >
         {datesWanted && (

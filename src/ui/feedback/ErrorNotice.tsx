@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { Notice } from './Notice';
 
@@ -14,7 +14,6 @@ type ErrorNoticeProps = {
 /** Something failed: what, and the way to try it again. */
 export function ErrorNotice(props: ErrorNoticeProps) {
   const { message, retryLabel, onRetry, retrying = false, action } = props;
-  const within = useFocusToTitle();
   const retry = onRetry && retryLabel && (
     <Button variant="secondary" busy={retrying} onClick={onRetry}>
       {retryLabel}
@@ -22,7 +21,6 @@ export function ErrorNotice(props: ErrorNoticeProps) {
   );
   return (
     <Notice
-      ref={within}
       tone="error"
       action={
         (retry || action) && (
@@ -36,17 +34,4 @@ export function ErrorNotice(props: ErrorNoticeProps) {
       <p>{message}</p>
     </Notice>
   );
-}
-
-/** With what has failed goes the button that was pressed: the page's title has the focus then, unless something else takes it. */
-function useFocusToTitle() {
-  const within = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const shown = within.current;
-    return () => {
-      if (!shown?.contains(document.activeElement)) return;
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    };
-  }, []);
-  return within;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { CheckCircleIcon, InfoIcon, WarningIcon } from '../icons/statusIcons';
 import styles from './Notice.module.css';
@@ -18,19 +18,14 @@ type NoticeProps = {
   /** Part of the page from its start: not announced. */
   still?: boolean | undefined;
   children?: ReactNode;
-  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 export function Notice(props: NoticeProps) {
-  const { tone = 'info', title, action, still = false, children, ref } = props;
+  const { tone = 'info', title, action, still = false, children } = props;
   const Icon = ICONS[tone];
   const role = tone === 'error' ? 'alert' : 'status';
   return (
-    <div
-      ref={ref}
-      role={still ? undefined : role}
-      className={classNames(styles.notice, styles[tone])}
-    >
+    <div role={still ? undefined : role} className={classNames(styles.notice, styles[tone])}>
       <Icon className={styles.icon} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}

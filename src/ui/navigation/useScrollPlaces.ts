@@ -39,6 +39,10 @@ export function useScrollPlaces(): void {
     const before = shown.current;
     shown.current = location;
     const place = movedInHistory ? places.current.get(location.key) : undefined;
+    // Back within a page: the focus follows from part to part, too.
+    if (before && before.pathname === location.pathname && before.hash !== location.hash) {
+      focusPart(location.hash);
+    }
     if (place !== undefined) return scrollWhenPossible(() => toPlace(place));
     if (location.hash) return scrollWhenPossible(() => toTarget(location.hash));
     const isOther = before?.pathname !== location.pathname || newPageOf(location);
@@ -83,11 +87,19 @@ function toPlace(place: number): boolean {
 }
 
 function toTarget(hash: string): boolean {
-  const target = document.getElementById(unescaped(hash.slice(1)));
+  const target = partNamed(hash);
   target?.scrollIntoView();
   target?.focus({ preventScroll: true });
   return target !== null;
 }
+
+/** Without a name, the page as a whole. */
+function focusPart(hash: string): void {
+  const part = hash ? partNamed(hash) : document.querySelector<HTMLElement>('h1');
+  part?.focus({ preventScroll: true });
+}
+
+const partNamed = (hash: string) => document.getElementById(unescaped(hash.slice(1)));
 
 /** Anybody may type a `%` that escapes nothing: it then stands for itself. */
 function unescaped(text: string): string {

@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom';
 import { AppRoutes } from '../../../src/app/routes';
 import { memoryGaveUp } from '../../../src/state/deviceSlice';
+import { catchLostFocus } from '../../../src/ui/lostFocus';
 import { bringTexts, makeStore, type AppStore } from '../../../src/state/store';
 
 // A page's program is translated when it is first asked for, which takes a while.
@@ -34,6 +35,8 @@ export interface App {
   /** Leads to another address or, given -1, back. */
   go: NavigateFunction;
 }
+
+let stopCatching = () => {};
 
 /** The whole product at an address: real routes, real store, and the real server behind them. */
 export async function renderApp(entry: InitialEntry, { token, before }: Visit = {}): Promise<App> {
@@ -71,6 +74,8 @@ export async function renderApp(entry: InitialEntry, { token, before }: Visit = 
       </MemoryRouter>
     </Provider>,
   );
+  stopCatching();
+  stopCatching = catchLostFocus(document);
   await waitFor(() => expect(screen.queryByText('Đang tải trang…')).not.toBeInTheDocument());
   return {
     store,

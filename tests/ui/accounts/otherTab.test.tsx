@@ -63,6 +63,15 @@ it('who signs out in another tab has no place to come back to', async () => {
   await waitFor(() => expect(app.address()).toBe('/'));
 });
 
+it('a booking that was under way is not closed without a word', async () => {
+  const { token } = await newTraveller();
+  const app = await visitBookingPage(stayOf(await newHotel(), 30), token);
+  await screen.findByRole('button', { name: 'Đặt phòng' });
+  otherTab.signsOut();
+  await waitFor(() => expect(app.address()).toBe('/'));
+  expect(await screen.findByText(/đặt phòng dở dang đã được đóng/)).toBeVisible();
+});
+
 it('nor has who does so before it is known here who they are, as without a network', async () => {
   const { token } = await newTraveller();
   const lost = loseNetwork();

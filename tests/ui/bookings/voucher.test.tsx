@@ -8,7 +8,7 @@ import {
 } from '../../support/browser/bookingPage';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel, type TestHotel } from '../../support/hotels';
-import { holdRequests, loseRequestOnce } from '../../support/browser/network';
+import { loseNetwork, holdRequests, loseRequestOnce } from '../../support/browser/network';
 import type { App } from '../../support/browser/renderApp';
 import { sharedServer } from '../../support/server/serverControl';
 import { freshCode, newVoucher, readVoucher } from '../../support/vouchers';
@@ -107,6 +107,19 @@ it('that could not be checked hides no price, is not booked without, and is chec
   expect(screen.getByText(/^Chưa kiểm tra được mã\./)).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Áp dụng' }));
   expect(await screen.findByText(/^Đã áp dụng mã, giảm 200\.000\s₫\.$/)).toBeVisible();
+});
+
+it('that is refused once what failed is tried again is told where the focus goes', async () => {
+  const { token } = await newTraveller();
+  const app = await visitBookingPage(stayOf(hotel, 69), token);
+  const network = loseNetwork();
+  await apply(app, freshCode());
+  const retry = await screen.findByRole('button', { name: 'Thử lại' });
+  network.restore();
+  retry.focus();
+  await app.user.keyboard('{Enter}');
+  expect(await screen.findByText('Khách sạn này không có mã giảm giá này.')).toBeVisible();
+  await waitFor(() => expect(codeField()).toHaveFocus());
 });
 
 it('that was refused and emptied is not there again at the next visit', async () => {

@@ -243,3 +243,12 @@ describe('a hotel that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: hotel.name })).toBeVisible();
   });
 });
+
+it('leads to the dates that a search is wrong in', async () => {
+  const hotel = await newHotel();
+  const app = await visit(`/hotels/${hotel.id}`, hotel.name);
+  const dates = await screen.findByRole('textbox', { name: /^Ngày nhận – trả phòng/ });
+  await app.user.click(screen.getByRole('button', { name: 'Tìm phòng trống' }));
+  await waitFor(() => expect(dates).toHaveFocus());
+  expect(dates).toHaveAccessibleDescription(/ngày/);
+});

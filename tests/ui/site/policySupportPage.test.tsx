@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../support/browser/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -34,4 +34,17 @@ it('has every place that a link of the product leads to', async () => {
   expect(new Set(targets()).size).toBeGreaterThan(10);
   for (const id of targets()) expect(document.getElementById(id)).toBeInTheDocument();
   expect(document.getElementById('personal-data')).toHaveAccessibleName('Dữ liệu cá nhân');
+});
+
+it('has the focus follow Back and Forward from part to part', async () => {
+  const { user, go } = await renderApp('/policy-support');
+  const part = (name: string) => main().getByRole('region', { name });
+  await user.click(main().getByRole('link', { name: 'Huỷ phòng' }));
+  await waitFor(() => expect(part('Huỷ phòng')).toHaveFocus());
+  await user.click(main().getByRole('link', { name: 'Trẻ em và số khách' }));
+  await waitFor(() => expect(part('Trẻ em và số khách')).toHaveFocus());
+  void go(-1);
+  await waitFor(() => expect(part('Huỷ phòng')).toHaveFocus());
+  void go(-1);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
