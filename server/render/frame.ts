@@ -32,13 +32,17 @@ export function frameOf(html: string): Frame {
   return frame;
 }
 
+/** Of a page that only its program draws. */
+const NEEDS_SCRIPTS =
+  '<noscript><p>Trang này cần JavaScript: hãy bật lên rồi tải lại trang. <span lang="en">This page needs JavaScript: please turn it on and load the page again.</span></p></noscript>';
+
 export function filled(frame: Frame, { title, description, ...parts }: Filling): string {
   const fillings = [
     `<html lang="${parts.language}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     parts.head,
-    `<div id="root">${parts.root}</div>`,
+    `<div id="root">${parts.root}</div>${parts.root === '' ? NEEDS_SCRIPTS : ''}`,
     parts.seed,
     parts.programs,
   ];

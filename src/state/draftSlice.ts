@@ -2,6 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { SpecialRequest } from '../../domain/bookings/specialRequests';
 import type { Occupants } from '../../domain/stays/occupants';
 import type { DraftStay } from '../../site/stayLink';
+import type { NewBooking } from '../api';
 
 /** Who comes, as typed so far. */
 export interface DraftGuests {
@@ -24,6 +25,8 @@ export interface BookingDraft extends DraftStay {
   voucherCode?: string | undefined;
   /** Set once it is booked: coming Back then leads to the booking instead of a second one. */
   bookingId: string | null;
+  /** What was sent first, as long as nobody knows whether it is booked: to be sent again, whatever else is known by then. */
+  sent?: NewBooking | undefined;
   /** Its traveller went to sign in; the verification mail's link opens a tab that knows nothing else. */
   awaitsLogin?: boolean;
 }
@@ -86,8 +89,16 @@ const draftSlice = createSlice({
     ) {
       if (state.draft) Object.assign(state.draft, action.payload);
     },
+    draftSent(state, action: PayloadAction<NewBooking>) {
+      if (state.draft) state.draft.sent ??= action.payload;
+    },
+    draftRefused(state) {
+      if (state.draft) delete state.draft.sent;
+    },
     draftBooked(state, action: PayloadAction<string>) {
-      if (state.draft) state.draft.bookingId = action.payload;
+      if (!state.draft) return;
+      state.draft.bookingId = action.payload;
+      delete state.draft.sent;
     },
     loginAwaited(state, action: PayloadAction<boolean>) {
       if (state.draft) state.draft.awaitsLogin = action.payload;
@@ -96,6 +107,13 @@ const draftSlice = createSlice({
   },
 });
 
-export const { draftStarted, draftEdited, draftBooked, loginAwaited, draftDropped } =
-  draftSlice.actions;
+export const {
+  draftStarted,
+  draftEdited,
+  draftSent,
+  draftRefused,
+  draftBooked,
+  loginAwaited,
+  draftDropped,
+} = draftSlice.actions;
 export const draftReducer = draftSlice.reducer;

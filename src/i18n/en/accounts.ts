@@ -121,6 +121,10 @@ export const texts: AccountsTexts = {
     success: 'Your e-mail is verified! You can log in now.',
     redirecting: 'The login page opens in 3 seconds.',
     loginNow: 'Log in now',
+    signedInAs: (email: string) =>
+      `You are logged in here as ${email}. To use another account, log out first.`,
+    goOn: 'Go on with this account',
+    signOut: 'Log out',
     failedTitle: 'Not verified yet',
     failed: 'Failed to verify the e-mail. The token is invalid or has expired.',
     unknown:

@@ -228,6 +228,8 @@ export const texts: BookingsTexts = {
     range: 'Please choose a time from 14:00 to 23:59.',
     done: (time: string) => `The hotel knows: you arrive at ${time}.`,
     failed: 'The arrival time could not be sent. Please try again.',
+    unknown:
+      'No clear answer came, so the hotel may know or not. Press once more: if it does, you will be told.',
   },
   change: { action: 'Change booking' },
   cancel: {
@@ -240,7 +242,8 @@ export const texts: BookingsTexts = {
     keep: 'Keep booking',
     done: (bookingId: string) => `Booking ${bookingId} is cancelled.`,
     failed: 'It could not be cancelled. Please try again.',
-    offline: 'Not cancelled, because there is no network. Please try again when there is.',
+    unknown:
+      'No clear answer came, so it may be cancelled or not. Press once more: if it is, you will be told.',
   },
   voucher: {
     label: 'Discount code',

@@ -10,6 +10,7 @@ export const texts: RoomsTexts = {
   pageDescription: (room: string, hotel: string) =>
     `${room} at ${hotel}: price, amenities, rules. Hold it now, pay at the counter.`,
   loading: 'Loading the room...',
+  gone: 'This room or its hotel may no longer be on Nghỉ Đâu.',
   failed: 'The room could not be loaded. Please try again later.',
   retry: 'Try again',
   back: 'Go back',

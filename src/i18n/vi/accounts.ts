@@ -121,6 +121,10 @@ export const texts = {
     success: 'Xác thực email thành công! Bạn có thể đăng nhập ngay bây giờ.',
     redirecting: 'Trang đăng nhập sẽ mở sau 3 giây.',
     loginNow: 'Đăng nhập ngay',
+    signedInAs: (email: string) =>
+      `Ở đây đang đăng nhập bằng ${email}. Muốn dùng tài khoản khác, hãy đăng xuất trước.`,
+    goOn: 'Tiếp tục với tài khoản này',
+    signOut: 'Đăng xuất',
     failedTitle: 'Chưa xác thực được',
     failed: 'Xác thực email thất bại. Token không hợp lệ hoặc đã hết hạn.',
     unknown:

@@ -227,6 +227,8 @@ export const texts = {
     range: 'Vui lòng chọn giờ từ 14:00 đến 23:59.',
     done: (time: string) => `Đã báo khách sạn: bạn đến lúc ${time}.`,
     failed: 'Chưa báo được giờ đến. Vui lòng thử lại.',
+    unknown:
+      'Chưa rõ khách sạn đã nhận được giờ đến hay chưa. Hãy bấm lần nữa: nếu đã báo rồi, bạn sẽ được biết.',
   },
   change: { action: 'Đổi đặt phòng' },
   cancel: {
@@ -239,7 +241,8 @@ export const texts = {
     keep: 'Giữ đặt phòng',
     done: (bookingId: string) => `Đã huỷ đặt phòng ${bookingId}.`,
     failed: 'Chưa huỷ được. Vui lòng thử lại.',
-    offline: 'Chưa huỷ được vì không có mạng. Vui lòng thử lại khi có mạng.',
+    unknown:
+      'Chưa rõ đã huỷ được hay chưa, vì chưa nhận được câu trả lời rõ ràng. Hãy bấm lần nữa: nếu đã huỷ rồi, bạn sẽ được biết.',
   },
   voucher: {
     label: 'Mã giảm giá',

@@ -9,6 +9,7 @@ export const texts = {
   pageDescription: (room: string, hotel: string) =>
     `${room} tại ${hotel}: giá, tiện nghi, chính sách. Giữ phòng ngay, trả tiền tại quầy.`,
   loading: 'Đang tải thông tin phòng...',
+  gone: 'Phòng hoặc khách sạn này có thể không còn trên Nghỉ Đâu.',
   failed: 'Không thể tải thông tin phòng. Vui lòng thử lại sau.',
   retry: 'Thử lại',
   back: 'Quay lại',

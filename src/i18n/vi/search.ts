@@ -13,7 +13,7 @@ export const texts = {
   tonight: 'Giá và số phòng trống đêm nay',
   then: (stay: string, party: string) => `Giá và số phòng trống ${stay}, ${party}`,
   useDates: (stay: string) => `Xem theo ${stay}`,
-  datesOver: 'Những ngày trong liên kết không còn đặt được. Danh sách đang hiện giá đêm nay.',
+  datesOver: 'Những ngày trong liên kết không đặt được. Danh sách đang hiện giá đêm nay.',
   loading: 'Đang tìm chỗ nghỉ…',
   failed: 'Có lỗi xảy ra khi tải dữ liệu. Vui lòng thử lại sau.',
   retry: 'Thử lại',

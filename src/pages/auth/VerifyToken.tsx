@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isUnanswered } from '../../api';
+import { isUnanswered, type CurrentUser } from '../../api';
 import { useVerifyAccountQuery } from '../../api/accounts';
 import { paths } from '../../../site/paths';
-import { emailVerified } from '../../state/authSlice';
+import { emailVerified, signedOut } from '../../state/authSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
+import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../i18n/accounts';
 import { Button } from '../../ui/actions/Button';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { Notice } from '../../ui/feedback/Notice';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { landingPath } from './landingPath';
 import { SignInCard } from './SignInCard';
 import { ResendVerification } from './ResendVerification';
 import { useCreepingProgress } from './useCreepingProgress';
@@ -28,14 +30,15 @@ export function VerifyToken({ token }: { token: string }) {
   const failed = error !== undefined && !isFetching;
   const done = isSuccess || failed;
   const progress = useCreepingProgress(done ? 'done' : 'verifying');
-  useLoginSoon(isSuccess, login);
+  const { user, checking } = useCurrentUser();
+  useLoginSoon(isSuccess && !checking && !user, login);
 
   const title = failed ? texts.failedTitle : isSuccess ? texts.successTitle : texts.verifyingTitle;
   return (
     <SignInCard title={title} pitch={isPartner ? 'partner' : 'traveller'}>
       {!failed && <ProgressBar label={texts.verifying} value={progress} />}
       {!done && <p role="status">{texts.verifying}…</p>}
-      {isSuccess && <Verified login={login} />}
+      {isSuccess && (user ? <VerifiedBeside user={user} /> : <Verified login={login} />)}
       {failed && <NotVerified error={error} onRetry={() => void refetch()} />}
     </SignInCard>
   );
@@ -67,6 +70,26 @@ function Verified({ login }: { login: string }) {
       <LinkButton to={login} state={state} wide>
         {texts.loginNow}
       </LinkButton>
+    </>
+  );
+}
+
+/** Somebody is signed in here already: whose account was verified, the link does not say. */
+function VerifiedBeside({ user }: { user: CurrentUser }) {
+  const { verify: texts } = useTexts(accountsTexts);
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Notice tone="success">
+        <p>{texts.success}</p>
+        <p>{texts.signedInAs(user.email)}</p>
+      </Notice>
+      <LinkButton to={landingPath(user)} wide>
+        {texts.goOn}
+      </LinkButton>
+      <Button variant="secondary" wide onClick={() => dispatch(signedOut())}>
+        {texts.signOut}
+      </Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { CHECK_IN_TIME } from '../../../domain/stays/stay';
-import { isRequestError, type Booking } from '../../api';
+import { isRequestError, isUnanswered, type Booking } from '../../api';
 import { useSetArrivalTimeMutation } from '../../api/bookings';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
@@ -46,7 +46,7 @@ export function ArrivalForm({ booking, own }: { booking: Booking; own: OwnAct })
     const reason = isRequestError(error)
       ? (error.fieldErrors['arrivalTime'] ?? error.message)
       : null;
-    return refuse(reason ?? texts.failed);
+    return refuse(reason ?? (isUnanswered(error) ? texts.unknown : texts.failed));
   };
   return (
     <form noValidate data-no-print className={styles.form} onSubmit={(event) => void send(event)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { momentText } from '../../../domain/stays/dayText';
-import { isRequestError, type Booking } from '../../api';
+import { isRequestError, isUnanswered, type Booking } from '../../api';
 import { useCancelBookingMutation } from '../../api/bookings';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
@@ -25,8 +25,8 @@ export function CancelBooking({ booking, own }: { booking: Booking; own: OwnAct 
   const free = new Date(freeCancellationUntil);
   const told = useToldAfterwards(asks);
   const words = (error: unknown) => {
-    if (!isRequestError(error)) return texts.failed;
-    return error.message || (error.code === 'NETWORK' ? texts.offline : texts.failed);
+    const said = isRequestError(error) && error.message;
+    return said || (isUnanswered(error) ? texts.unknown : texts.failed);
   };
 
   const close = () => {

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { repeatedUnanswered, type Booking } from '../../api';
+import { isUnanswered, repeatedUnanswered, type Booking } from '../../api';
+import { askOnce } from '../../api/askOnce';
 import { generatedBookingsApi } from '../../api/bookings';
 import { useAppDispatch } from '../../state/store';
+
+const { getBooking } = generatedBookingsApi.endpoints;
 
 /**
  * Sends something of the page's own, once more where no answer came. What is refused then may be done all the same: the
@@ -23,14 +26,13 @@ export function useMeanwhile(
   const { bookingId, status, arrivalTime } = booking ?? {};
   const shown = useRef({ bookingId, status, arrivalTime });
   const isOwn = useRef(false);
+  /** Something was sent of which nobody knows what became. */
+  const isUnsure = useRef(false);
   const isSettled = useRef(false);
   const [other, setOther] = useState<string>();
   const dispatch = useAppDispatch();
-  const look = async () => {
-    const asked = { bookingId: bookingId ?? '' };
-    const anew = { forceRefetch: true, subscribe: false };
-    return (await dispatch(generatedBookingsApi.endpoints.getBooking.initiate(asked, anew))).data;
-  };
+  const look = () =>
+    askOnce(dispatch, getBooking, { bookingId: bookingId ?? '' }).catch(() => undefined);
   useEffect(() => {
     if (bookingId === undefined) return;
     const before = shown.current;
@@ -46,15 +48,20 @@ export function useMeanwhile(
   }, [bookingId, status, arrivalTime, isFetching]);
   const own: OwnAct = async (send, isDone) => {
     isOwn.current = true;
-    let tries = 0;
+    let isAgain = isUnsure.current;
     try {
       await repeatedUnanswered(() => {
-        tries += 1;
-        return send();
+        const sent = send();
+        isAgain ||= isUnsure.current;
+        isUnsure.current = true;
+        return sent;
       });
+      isUnsure.current = false;
       return null;
     } catch (error) {
-      const now = tries > 1 ? await look() : undefined;
+      if (isUnanswered(error)) return error;
+      isUnsure.current = false;
+      const now = isAgain ? await look() : undefined;
       if (now && isDone(now)) return null;
       isOwn.current = false;
       return error;

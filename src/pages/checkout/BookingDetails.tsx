@@ -41,7 +41,9 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   const known = useStayKnowledge(stay, voucherCode, draft.bookingId === null);
   const { book, processing } = useBookRooms(draft.key);
   const [newerQuote, setNewerQuote] = useState<Quote | null>(null);
-  const [bookingError, setBookingError] = useState<BookingError | null>(null);
+  const [bookingError, setBookingError] = useState<BookingError | null>(
+    draft.sent ? { kind: 'unknown', message: null } : null,
+  );
   useOtherLanguage(() => setBookingError(inOtherLanguage));
   const toLogin = useWayToLogin();
   const toast = useToast();
@@ -69,9 +71,9 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   async function send(priced: Quote, values: BookingValues) {
     setBookingError(null);
     const code = known.voucher.refused ? '' : voucherCode;
-    const refused = await book(
-      newBookingOf(stay, { quote: priced, known: known.known }, values, code),
-    );
+    tell(await book(newBookingOf(stay, { quote: priced, known: known.known }, values, code)));
+  }
+  function tell(refused: BookingError | null) {
     setBookingError(refused);
     if (refused?.kind === 'fields') {
       showFieldErrors(refused.errors, form.formik);
@@ -82,6 +84,13 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
       toast({ text: texts.failures.signIn, tone: 'error' });
       toLogin();
     }
+  }
+  /** By now the price may not be told any more: the rooms are taken, maybe by what was sent. */
+  async function sendAgain() {
+    const { sent } = draft;
+    if (quote || !sent) return form.submit();
+    if (!token) return leaveForLogin(form.values);
+    tell(await book(sent));
   }
   async function onSubmit(values: BookingValues): Promise<void> {
     if (!token) return leaveForLogin(values);
@@ -113,6 +122,7 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
         quote={quote}
         bookingError={bookingError}
         processing={processing}
+        onSendAgain={() => void sendAgain()}
         voucher={{ asked: voucherCode, quote, onAsk: askVoucher, ...known.voucher }}
         onLogin={token ? null : () => leaveForLogin(form.values)}
       />

@@ -29,15 +29,21 @@ type DetailsFormProps = {
   quote: Quote | null;
   bookingError: BookingError | null;
   processing: boolean;
+  /** What nobody knows the end of goes out once more. */
+  onSendAgain: () => void;
   voucher: VoucherProps;
   /** Null for those who are signed in. */
   onLogin: (() => void) | null;
 };
 
 export function DetailsForm(props: DetailsFormProps) {
-  const { form, stay, known, quote, bookingError, processing, voucher, onLogin } = props;
-  const taken = bookingError?.kind === 'taken' ? bookingError : takenRooms(known.quoteError);
-  const quoteFailure = taken ? null : known.quoteError;
+  const { form, stay, known, quote, bookingError, processing, onSendAgain, voucher, onLogin } =
+    props;
+  // As long as it may be this very booking that has them, rooms are not said to be somebody else's.
+  const isUnknown = bookingError?.kind === 'unknown' || bookingError?.kind === 'keyUsed';
+  const takenNow = isUnknown ? null : takenRooms(known.quoteError);
+  const taken = bookingError?.kind === 'taken' ? bookingError : takenNow;
+  const quoteFailure = taken || isUnknown ? null : known.quoteError;
   const shownQuote = quote ?? known.expected;
   const price = {
     quote: shownQuote,
@@ -60,8 +66,8 @@ export function DetailsForm(props: DetailsFormProps) {
             hotelId={stay.hotelId}
             bookingError={bookingError}
             quoteError={quoteFailure}
-            onRetry={quoteFailure ? known.checkAgain : () => void form.submit()}
-            retrying={processing || known.checking}
+            onRetry={quoteFailure ? known.checkAgain : onSendAgain}
+            retrying={processing || (known.checking && !isUnknown)}
           />
           <DetailsCards
             stay={stay}

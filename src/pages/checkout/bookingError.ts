@@ -39,6 +39,13 @@ export function takenRooms(error: RequestError | null): TakenRooms | null {
   return { takenIds: takenRoomIds, alternatives };
 }
 
+/** Whether the server looked at what was sent: had it been booked by an earlier try, it would have said so. */
+export function isAnswered(error: BookingError): boolean {
+  const { kind } = error;
+  if (kind === 'refused') return !error.isPassing;
+  return kind !== 'unknown' && kind !== 'keyUsed' && kind !== 'signIn';
+}
+
 /** What stays of it once another language is chosen: what the server said is gone, what may have happened is not. */
 export function inOtherLanguage(error: BookingError | null): BookingError | null {
   switch (error?.kind) {

@@ -1,22 +1,28 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRequestError, type NewBooking } from '../../api';
 import { useCreateBookingMutation } from '../../api/bookings';
 import { paths } from '../../../site/paths';
-import { draftBooked } from '../../state/draftSlice';
+import { draftBooked, draftRefused, draftSent } from '../../state/draftSlice';
 import { handedOver } from '../../state/persistence/handedOver';
 import { selectionCleared } from '../../state/selectionSlice';
 import { useAppDispatch, type AppStore, type RootState } from '../../state/store';
-import { bookingErrorOf, type BookingError } from './bookingError';
+import { bookingErrorOf, isAnswered, type BookingError } from './bookingError';
 import { useToldElsewhere } from './useToldElsewhere';
 
-/** Marks the draft as booked, unless the traveller has started another one while waiting. */
-const bookedAs =
-  (key: string, bookingId: string) =>
+/** Of that draft, if it is still the traveller's. */
+const ofDraft =
+  (key: string, action: UnknownAction) =>
   (dispatch: AppStore['dispatch'], getState: () => RootState) => {
-    if (getState().draft.draft?.key === key) dispatch(draftBooked(bookingId));
-    dispatch(selectionCleared());
+    if (getState().draft.draft?.key === key) dispatch(action);
   };
+
+/** Marks the draft as booked, unless the traveller has started another one while waiting. */
+const bookedAs = (key: string, bookingId: string) => (dispatch: AppStore['dispatch']) => {
+  dispatch(ofDraft(key, draftBooked(bookingId)));
+  dispatch(selectionCleared());
+};
 
 const accountHere = (_: AppStore['dispatch'], getState: () => RootState) => getState().auth.account;
 
@@ -49,6 +55,8 @@ export function useBookRooms(key: string) {
     if (underWay.current) return null;
     underWay.current = true;
     setProcessing(true);
+    // Before it goes: a page that is loaded again while it is under way knows of it.
+    dispatch(ofDraft(key, draftSent(newBooking)));
     try {
       const booking = await create({ 'Idempotency-Key': key, newBooking }).unwrap();
       dispatch(bookedAs(key, booking.bookingId));
@@ -65,6 +73,7 @@ export function useBookRooms(key: string) {
       setProcessing(false);
       if (isRequestError(error)) {
         const reason = bookingErrorOf(error);
+        if (isAnswered(reason)) dispatch(ofDraft(key, draftRefused()));
         if (!stillHere.current) tell.failed(reason);
         return reason;
       }

@@ -1,12 +1,12 @@
-import { tidy } from '../../../domain/texts/texts';
-import { normalizePhone } from '../../../domain/accounts/phone';
+import type { FormikProps } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CurrentUser } from '../../api';
-import { useUpdateProfileMutation } from '../../api/accounts';
 import { useTexts } from '../../state/useTexts';
 import { accountsTexts } from '../../i18n/accounts';
 import { AccountForm } from '../../entities/account/AccountForm';
 import { NameFields } from '../../entities/account/NameFields';
 import { PhoneField } from '../../entities/account/PhoneField';
+import { mergedProfile, profileOf, useSaveProfile } from '../../entities/account/useSaveProfile';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -18,22 +18,19 @@ import { profileSchema, type ProfileValues } from './profileSchema';
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const texts = useTexts(accountsTexts);
   const toast = useToast();
-  const [updateProfile] = useUpdateProfileMutation();
+  const save = useSaveProfile();
   const form = useForm<ProfileValues>({
-    initialValues: {
-      firstName: user.firstName ?? '',
-      lastName: user.lastName ?? '',
-      phone: user.phone ?? '',
-    },
+    initialValues: profileOf(user),
     schema: profileSchema(texts),
     failed: texts.profile.failed,
     unknown: texts.profile.unknown,
     send: async (values) => {
-      await updateProfile({ profileChanges: changesOf(values) }).unwrap();
+      await save(values, shown.current);
       toast({ tone: 'success', text: texts.profile.saved });
     },
   });
   const { dirty, values, setValues } = form;
+  const shown = useNewerProfile(user, form);
   useKeptForLogin<ProfileValues>('own profile', {
     typed: () => (dirty ? values : null),
     restore: (kept) => void setValues(kept, false),
@@ -50,10 +47,18 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   );
 }
 
-function changesOf({ firstName, lastName, phone }: ProfileValues) {
-  return {
-    firstName: tidy(firstName),
-    lastName: tidy(lastName),
-    phone: normalizePhone(phone) || null,
-  };
+/** What the account says anew stands in the form where nothing was typed. @returns what it stands on */
+function useNewerProfile(user: CurrentUser, { values, setValues }: FormikProps<ProfileValues>) {
+  const shown = useRef(profileOf(user));
+  const is = profileOf(user);
+  const merge = useEffectEvent(() => {
+    const merged = mergedProfile(values, { was: shown.current, is });
+    shown.current = is;
+    void setValues(merged, false);
+  });
+  const said = JSON.stringify(is);
+  useEffect(() => {
+    if (said !== JSON.stringify(shown.current)) merge();
+  }, [said]);
+  return shown;
 }

@@ -17,7 +17,17 @@ export function RoomFailure({ onRetry }: { onRetry: (() => void) | null }) {
     <>
       <PageTitle siteName="Nghỉ Đâu" title={texts.unnamed} hidden />
       <ErrorNotice
-        message={texts.failed}
+        message={
+          <>
+            <span>{texts.failed}</span>
+            {!onRetry && (
+              <>
+                <br />
+                {texts.gone}
+              </>
+            )}
+          </>
+        }
         retryLabel={texts.retry}
         onRetry={onRetry ?? undefined}
         action={

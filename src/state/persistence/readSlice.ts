@@ -61,6 +61,7 @@ const isDraft = isShaped({
   guests: mayLack(isGuests),
   arrivalTime: mayLack(isText),
   voucherCode: mayLack(isText),
+  sent: mayLack(isShaped({ rooms: isListOf(isShaped({ id: isId })) })),
   bookingId: mayLack(isText),
 });
 const isBooking = isShaped({

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isRefused } from '../../api';
+import { isRefused, repeatedUnanswered } from '../../api';
 import { useRequestKey } from './useRequestKey';
 
 /** What was made: what was asked for, or what was asked for before and has had no answer until now. */
@@ -10,7 +10,7 @@ interface Made<Asked, Answer> {
 }
 
 /**
- * Makes one thing, however often it is sent. While nobody knows what became of a request, that one is sent again under
+ * Makes one thing, however often it is sent: once more by itself where no answer came. While nobody knows what became of a request, that one is sent again under
  * its key. Where the form says something else by then and the first turns out to have made it, nothing more is made.
  */
 export function useMadeOnce<Asked extends object, Answer extends object>(
@@ -22,7 +22,7 @@ export function useMadeOnce<Asked extends object, Answer extends object>(
   const make = async (asked: Asked) => {
     unanswered.current = asked;
     try {
-      const made = await underKey(asked, (key) => send(asked, key));
+      const made = await underKey(asked, (key) => repeatedUnanswered(() => send(asked, key)));
       unanswered.current = null;
       return made;
     } catch (error) {

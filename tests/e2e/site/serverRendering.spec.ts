@@ -104,6 +104,7 @@ test.describe('without scripts, for who reads English', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page).toHaveTitle(new RegExp(words === HOME_EN ? 'book hotels' : words));
       if (path !== '/login') await expect(heading(page, words)).toBeVisible();
+      else await expect(page.getByText(/This page needs JavaScript/)).toBeVisible();
     });
   }
 });

@@ -30,6 +30,22 @@ it('saves a new name and phone number, and the top bar follows', async () => {
   expect(body).toMatchObject({ firstName: 'Hương', phone: '+84987654321' });
 });
 
+it('keeps what another tab has saved of what is not touched here', async () => {
+  const { token } = await newTraveller();
+  const { user } = await renderApp('/profile', { token });
+  await field('Tên');
+  const profileChanges = { firstName: 'Mai', lastName: 'Trần', phone: '0987654321' };
+  const other = await call('PUT', '/auth/update-profile', { token, body: profileChanges });
+  expect(other.status).toBe(200);
+  await user.clear(await field('Họ và tên đệm'));
+  await user.type(await field('Họ và tên đệm'), 'Phạm');
+  await user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
+  expect(await screen.findByText('Đã lưu thông tin của bạn.')).toBeVisible();
+  const { body } = await call('GET', '/api/auth/current-user', { token });
+  expect(body).toMatchObject({ firstName: 'Mai', lastName: 'Phạm', phone: '0987654321' });
+  await waitFor(async () => expect(await field('Tên')).toHaveValue('Mai'));
+});
+
 it('refuses a phone number that is not Vietnamese, and an empty name', async () => {
   const { token } = await newTraveller();
   const { user } = await renderApp('/profile', { token });

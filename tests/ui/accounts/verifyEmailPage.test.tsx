@@ -121,6 +121,16 @@ describe('with a token', () => {
     expect(await screen.findByText(/^Xác thực email thành công!/)).toBeVisible();
   });
 
+  it('leads nobody away who is signed in here with another account, and says who that is', async () => {
+    const here = await newTraveller();
+    const { user, address } = await renderApp(await verificationLink(), { token: here.token });
+    expect(await screen.findByText(new RegExp(`đăng nhập bằng ${here.email}`))).toBeVisible();
+    expect(screen.queryByText(/sẽ mở sau 3 giây/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Đăng xuất' }));
+    await user.click(await screen.findByRole('link', { name: 'Đăng nhập ngay' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
   it('says that a token is not valid, and leads back to the login', async () => {
     const { user, address } = await renderApp('/verify-email?token=khong-co');
     expect(

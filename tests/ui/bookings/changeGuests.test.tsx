@@ -48,6 +48,20 @@ it('what was saved although no answer came is said to be', async () => {
   expect((await read()).body).toMatchObject({ version: 2, specialRequests: ['QUIET_ROOM'] });
 });
 
+it('so is what is stored otherwise than it was typed', async () => {
+  const { user, dialog, read } = await opened(9);
+  await user.click(dialog.getByRole('checkbox', { name: /^Tôi đặt cho người khác/ }));
+  await user.type(dialog.getByRole('textbox', { name: /^Họ tên/ }), '  Nguyễn Văn Hải ');
+  await user.type(dialog.getByRole('textbox', { name: /điện thoại/ }), '0912 345-678');
+  loseAnswerOnce(/\/guests$/);
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await read()).body).toMatchObject({
+    version: 2,
+    arrivingGuest: { name: 'Nguyễn Văn Hải', phoneNumber: '0912345678' },
+  });
+});
+
 it('what another tab has said meanwhile is kept, and so is what is typed here', async () => {
   const { user, dialog, say, read } = await opened(6);
   await user.click(dialog.getByRole('checkbox', { name: 'Phòng yên tĩnh' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formatDayRange } from '../../../domain/stays/dayText';
 import { stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
-import { holdOnce, loseAnswerOnce, loseNetwork } from '../../support/browser/network';
+import { answerOnce, holdOnce, loseAnswerOnce, loseNetwork } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { act, bookedIn, newHouse } from '../../support/partnerBookings';
 
@@ -108,6 +108,21 @@ describe("what was done although no answer came is told as one's own", () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
+  it('a cancellation that a proxy answered', async () => {
+    const { app, code, traveller } = await opened(29);
+    await app.user.click(await cancelButton());
+    const dialog = within(screen.getByRole('alertdialog'));
+    answerOnce(/\/cancel$/, 502, '<html></html>');
+    await app.user.click(await cancelButton(dialog));
+    expect(await screen.findByText(/^Chưa rõ đã huỷ được hay chưa/)).toBeVisible();
+    // It had arrived behind the proxy.
+    const { token } = traveller;
+    await call('POST', `/api/customer/bookings/${code}/cancel`, { token });
+    await app.user.click(await cancelButton(dialog));
+    expect(await screen.findByText(/^Đã huỷ đặt phòng/)).toBeVisible();
+    expect(screen.queryByText(CANCELLED)).not.toBeInTheDocument();
+  });
+
   it('a time of arrival', async () => {
     const { app } = await opened(27);
     await app.user.type(await screen.findByLabelText('Giờ bạn đến'), '21:30');
@@ -122,6 +137,6 @@ describe("what was done although no answer came is told as one's own", () => {
     await app.user.click(await cancelButton());
     loseNetwork();
     await app.user.click(await cancelButton(within(screen.getByRole('alertdialog'))));
-    expect(await screen.findByText(/^Chưa huỷ được vì không có mạng/)).toBeVisible();
+    expect(await screen.findByText(/^Chưa rõ đã huỷ được hay chưa/)).toBeVisible();
   });
 });

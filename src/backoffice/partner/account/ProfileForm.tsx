@@ -1,7 +1,5 @@
-import { normalizePhone } from '../../../../domain/accounts/phone';
-import { tidy } from '../../../../domain/texts/texts';
 import { type CurrentUser } from '../../../api';
-import { useUpdateProfileMutation } from '../../../api/accounts';
+import { profileOf, useSaveProfile } from '../../../entities/account/useSaveProfile';
 import { accountTexts } from '../../../i18n/en/partner/account';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
@@ -13,21 +11,15 @@ import { partnerProfileSchema } from './accountSchemas';
 const { profile: texts, fields } = accountTexts;
 
 export function ProfileForm({ user }: { user: CurrentUser }) {
-  const [update] = useUpdateProfileMutation();
+  const save = useSaveProfile();
   const toast = useToast();
-  const { firstName, lastName, phone, email } = user;
   const form = useBackofficeForm({
-    initialValues: { lastName, firstName, email, phone: phone ?? '' },
+    initialValues: { ...profileOf(user), email: user.email },
     schema: partnerProfileSchema,
     keep: 'profile',
     failed: texts.failed,
     send: async (values) => {
-      const profileChanges = {
-        firstName: tidy(values.firstName),
-        lastName: tidy(values.lastName),
-        phone: normalizePhone(values.phone) || null,
-      };
-      await update({ profileChanges }).unwrap();
+      await save(values, form.formik.initialValues);
       toast({ text: texts.saved, tone: 'success' });
     },
   });

@@ -73,6 +73,8 @@ export const deskTexts = {
   busy: 'Booking...',
   cancel: 'Cancel',
   failed: 'Failed to book. Please try again.',
+  unknown:
+    'No clear answer came. Press Book again: if the guest is booked by now, nothing is booked a second time.',
   booked: (guest: string, rooms: string) => `${guest} is booked in ${rooms}.`,
   arrived: (guest: string, rooms: string) => `${guest} is checked in to ${rooms}.`,
   earlier: (done: string) =>

@@ -100,7 +100,8 @@ function useGuestsForm(booking: Booking, onClose: () => void) {
         // The try of which no answer came may have saved it.
         const isAgain = tries > 1 && isRequestError(error) && error.code === 'STALE';
         const now = isAgain && (await askOnce(dispatch, getBooking, { bookingId }));
-        if (!now || !saysAlike(guestsOf(now), values)) throw error;
+        // As it is sent, for that is how it is stored.
+        if (!now || !saysAlike(newGuestsOf(now, guestsOf(now)), bookingGuests)) throw error;
       });
       kept.forget();
       toast({ text: texts.change.done, tone: 'success' });

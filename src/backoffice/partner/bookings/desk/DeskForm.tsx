@@ -4,12 +4,7 @@ import type { FormikProps } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
 import { firstDeskDay, MAX_NIGHTS, vietnamToday } from '../../../../../domain/stays/stay';
-import {
-  useCreatePartnerBookingMutation,
-  useListFreeRoomsQuery,
-  type FreeRoom,
-  type NewPartnerBooking,
-} from '../../../../api/partner';
+import { useListFreeRoomsQuery, type FreeRoom } from '../../../../api/partner';
 import { deskTexts as texts } from '../../../../i18n/en/partner/desk';
 import { dayWords } from '../../../ui/dates/dateWords';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
@@ -22,7 +17,6 @@ import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextItem } from '../../../ui/form/TextItem';
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
-import { useMadeOnce } from '../../../../ui/form/useMadeOnce';
 import { useUndo } from '../../../ui/useUndo';
 import { deskSchema, isPriceByHand } from './deskSchema';
 import { DeskTotal } from './DeskTotal';
@@ -44,6 +38,7 @@ import { MoreItems } from './MoreItems';
 import { occupantsError } from '../guests/guestValues';
 import { useTakeBack } from '../useTakeBack';
 import { useCodeQuote, type CodeQuote } from './useCodeQuote';
+import { useDeskBooking } from './useDeskBooking';
 
 const sources = DESK_SOURCES.map((value) => ({ value, label: texts.sources[value] }));
 
@@ -188,10 +183,7 @@ function useDeskForm({
 }: Pick<DeskFormProps, 'hotelId' | 'onBooked'> & { begun: DeskStay | undefined }) {
   const now = new Date();
   const [today, firstDay] = [vietnamToday(now), firstDeskDay(now)];
-  const [create] = useCreatePartnerBookingMutation();
-  const book = useMadeOnce((newPartnerBooking: NewPartnerBooking, key) =>
-    create({ hotelId, 'Idempotency-Key': key, newPartnerBooking }).unwrap(),
-  );
+  const book = useDeskBooking(hotelId);
   const takeBack = useTakeBack();
   const undoable = useUndo();
   const form = useBackofficeForm<DeskValues>({
@@ -199,15 +191,15 @@ function useDeskForm({
     schema: deskSchema(today, firstDay),
     keepForLogin: `new booking ${hotelId} ${JSON.stringify(begun)}`,
     failed: texts.failed,
+    unknown: texts.unknown,
     fieldOf,
     send: async (values) => {
       const missing = whatIsMissing(values, free.currentData) ?? wrongOf(values, rooms, code);
-      if (missing !== undefined || !stay) throw new NotSaved(missing ?? texts.rules.day);
       const { made, asked, isEarlier } = await book(
-        newBookingOf(values, {
-          ...{ stay, rooms, today },
-          totalPrice: code.quote?.totalPrice,
-        }),
+        values,
+        missing === undefined && stay
+          ? newBookingOf(values, { stay, rooms, today, totalPrice: code.quote?.totalPrice })
+          : { missing: missing ?? texts.rules.day },
       );
       const words = made.status === 'CHECKED_IN' ? texts.arrived : texts.booked;
       const numbers = made.rooms.map(({ roomNumber }) => roomNumber).join(', ');

@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { formatAmount } from '../../../../../domain/money/money';
 import { numberAfter } from '../../../../../domain/rooms/roomNumbers';
-import { repeatedUnanswered } from '../../../../api';
 import { useAddRoomsOfTypeMutation, type RoomTypeWithRooms } from '../../../../api/partner';
 import { roomTypeTexts as texts } from '../../../../i18n/en/partner/roomTypes';
 import { useMadeOnce } from '../../../../ui/form/useMadeOnce';
@@ -57,7 +56,7 @@ function OneMore({ type, taken }: { type: RoomTypeWithRooms; taken: ReadonlySet<
   const { hotelId, id: typeId } = type;
   const [add] = useAddRoomsOfTypeMutation();
   const make = useMadeOnce((newRooms: { roomNumbers: string }, key) =>
-    repeatedUnanswered(() => add({ hotelId, typeId, 'Idempotency-Key': key, newRooms }).unwrap()),
+    add({ hotelId, typeId, 'Idempotency-Key': key, newRooms }).unwrap(),
   );
   const [busy, setBusy] = useState(false);
   const toast = useToast();
