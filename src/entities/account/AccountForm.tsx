@@ -28,7 +28,7 @@ export function AccountForm<V extends FormikValues>(props: AccountFormProps<V>) 
       className={styles.form}
       message={
         <>
-          {title && <FailureMessage title={title} error={formError?.error} />}
+          {title && <FailureMessage title={title} error={formError?.isUnknown ? undefined : formError?.error} />}
           {advice}
         </>
       }

@@ -79,7 +79,7 @@ export const texts: AccountsTexts = {
     consentMore: 'How the data is used',
     failed: 'Registration failed, please try again',
     unknown:
-      'No clear answer came. Look into your mailbox; if there is no mail yet, press Sign up again.',
+      'No clear answer came. Look into your mailbox; if there is no mail yet, press Sign up again. What you typed is still here.',
     haveAccount: 'Already have an account?',
     login: 'Log in',
     rules: {

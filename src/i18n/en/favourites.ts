@@ -10,6 +10,8 @@ export const texts: FavouriteTexts = {
     retry: 'Try again',
     empty: 'You have not saved a place yet',
     emptyHint: 'Press the heart on a place to keep it here.',
+    inAccountHint:
+      'Press the heart on a place to keep it here. A saved one that takes no guests now is shown again when it does.',
   },
   news: {
     notKept: (hotel: string) => `${hotel} could not be saved. Please try again.`,

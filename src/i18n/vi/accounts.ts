@@ -79,7 +79,7 @@ export const texts = {
     consentMore: 'Dữ liệu được dùng thế nào',
     failed: 'Đăng ký thất bại, vui lòng thử lại',
     unknown:
-      'Chưa nhận được câu trả lời rõ ràng. Hãy xem hộp thư của bạn; chưa thấy mail thì bấm Đăng ký lần nữa.',
+      'Chưa nhận được câu trả lời rõ ràng. Hãy xem hộp thư của bạn; chưa thấy mail thì bấm Đăng ký lần nữa. Những gì bạn đã nhập vẫn còn đây.',
     haveAccount: 'Đã có tài khoản?',
     login: 'Đăng nhập',
     rules: {

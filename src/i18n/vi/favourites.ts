@@ -9,6 +9,8 @@ export const texts = {
     retry: 'Thử lại',
     empty: 'Bạn chưa lưu chỗ nghỉ nào',
     emptyHint: 'Nhấn hình trái tim ở một chỗ nghỉ để giữ nó ở đây.',
+    inAccountHint:
+      'Nhấn hình trái tim ở một chỗ nghỉ để giữ nó ở đây. Chỗ đã lưu mà nay ngừng nhận khách sẽ hiện lại khi mở bán.',
   },
   news: {
     notKept: (hotel: string) => `Chưa lưu được ${hotel}. Vui lòng thử lại.`,

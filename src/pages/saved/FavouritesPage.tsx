@@ -16,7 +16,11 @@ export default function FavouritesPage() {
   const remembered = useRemembered();
   return (
     <DeviceHotels
-      texts={{ ...texts, description: signedIn ? texts.inAccount : texts.description }}
+      texts={
+        signedIn
+          ? { ...texts, description: texts.inAccount, emptyHint: texts.inAccountHint }
+          : texts
+      }
       hotels={hotels}
       ready={remembered && (!signedIn || Boolean(owner))}
       illustration={<HeartIcon size={56} />}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isRefused, repeatedUnanswered } from '../../api';
+import { isRefused } from '../../api';
 import { useRequestKey } from './useRequestKey';
 
 /** What was made: what was asked for, or what was asked for before and has had no answer until now. */
@@ -22,7 +22,7 @@ export function useMadeOnce<Asked extends object, Answer extends object>(
   const make = async (asked: Asked) => {
     unanswered.current = asked;
     try {
-      const made = await underKey(asked, (key) => repeatedUnanswered(() => send(asked, key)));
+      const made = await underKey(asked, (key) => send(asked, key));
       unanswered.current = null;
       return made;
     } catch (error) {

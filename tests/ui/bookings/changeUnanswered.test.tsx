@@ -4,7 +4,7 @@ import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
 import { alike, hotelOfTypes } from '../../support/likeRooms';
-import { answerOnce, loseAnswerOnce, loseNetwork } from '../../support/browser/network';
+import { answerOnce, loseAnswers, loseNetwork } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 
 /** About to add a second room of a type that has more. */
@@ -34,7 +34,7 @@ const retry = () => screen.findByRole('button', { name: 'Thử lại' });
 
 it('a room is added once where the answer was lost', async () => {
   const { user, agree, rooms, roomsRead } = await addingRoom();
-  loseAnswerOnce(/\/change$/);
+  loseAnswers(/\/change$/, 2);
   await user.click(agree);
   expect(await screen.findByText(/^Chưa nhận được câu trả lời rõ ràng/)).toBeVisible();
   expect(screen.getByText('Chưa rõ đã đổi hay chưa')).toBeVisible();
@@ -50,9 +50,17 @@ it('a room is added once where the answer was lost', async () => {
   expect(await rooms()).toBe(2);
 });
 
+it('a change whose answer was lost is asked for once more by itself', async () => {
+  const { user, agree, rooms } = await addingRoom();
+  loseAnswers(/\/change$/, 1);
+  await user.click(agree);
+  expect(await screen.findByText(/^Đã đổi đặt phòng/)).toBeVisible();
+  expect(await rooms()).toBe(2);
+});
+
 it('a server that asks to wait has not said what became of it', async () => {
   const { user, agree, rooms } = await addingRoom();
-  loseAnswerOnce(/\/change$/);
+  loseAnswers(/\/change$/, 2);
   await user.click(agree);
   const busy = { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Chờ một chút', requestId: 'x' };
   await retry();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { addDays, vietnamToday } from '../../../domain/stays/stay';
-import { loseAnswerOnce } from '../../support/browser/network';
+import { loseAnswers } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { sharedServer } from '../../support/server/serverControl';
 import { newHouse } from '../../support/partnerBookings';
@@ -25,7 +25,7 @@ test('a closure whose answer was cut off is not joined by a second one of other 
 
   fill({ 'First closed night': 1, 'Open again on': 2 });
   await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Sơn lại tường');
-  loseAnswerOnce(/closures$/);
+  loseAnswers(/closures$/, 2);
   await press();
   await form.findByText(/could not be closed/);
   fill({ 'First closed night': 5, 'Open again on': 6 });

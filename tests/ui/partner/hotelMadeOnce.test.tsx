@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { newPartner } from '../../support/accounts';
-import { loseAnswerOnce } from '../../support/browser/network';
+import { loseAnswers } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { sharedServer } from '../../support/server/serverControl';
 
@@ -33,7 +33,7 @@ async function openForm() {
   await screen.findByRole('button', { name: 'Create Hotel' });
   fill('textbox', texts);
   fill('spinbutton', numbers);
-  loseAnswerOnce(/hotels\/create$/);
+  loseAnswers(/hotels\/create$/, 2);
   await user.click(screen.getByRole('button', { name: 'Create Hotel' }));
   expect(await screen.findByText(/Failed to create hotel/)).toBeVisible();
   const names = async () => {

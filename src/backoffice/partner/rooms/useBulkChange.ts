@@ -1,4 +1,3 @@
-import { repeatedUnanswered } from '../../../api';
 import {
   useChangePartnerRoomsMutation,
   type PartnerRoom,
@@ -29,7 +28,7 @@ export function useBulkChange() {
         'Idempotency-Key': key,
         roomsChange: { ...wanted, ...seenOf(before, changes) },
       };
-      await repeatedUnanswered(() => change(asked).unwrap());
+      await change(asked).unwrap();
       return before;
     };
     return underKey(wanted, act, rooms);

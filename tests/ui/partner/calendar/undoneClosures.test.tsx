@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { addDays, vietnamToday } from '../../../../domain/stays/stay';
-import { answerOnce, loseAnswerOnce } from '../../../support/browser/network';
+import { answerOnce, loseAnswerOnce, loseAnswers } from '../../../support/browser/network';
 import { renderApp } from '../../../support/browser/renderApp';
 import { call } from '../../../support/client';
 import { newHouse } from '../../../support/partnerBookings';
@@ -54,7 +54,7 @@ test('a room that is closed without an answer does not stand in its own way', as
   const { closures, ofSecond, press } = await closedHouse();
   await press('Undo');
   await screen.findByText('2 rooms are open again.');
-  loseAnswerOnce(ofSecond);
+  loseAnswers(ofSecond, 2);
   await press('Redo');
   await screen.findByText('1 room closed. No answer came for 102: please try again.');
   await press('Redo');

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Currency } from '../../../../../domain/money/money';
 import { isChangePercent } from '../../../../../domain/prices/priceRule';
-import { repeatedUnanswered } from '../../../../api';
 import { useResetNightsMutation, type NightsOfType } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { useRequestKey } from '../../../../ui/form/useRequestKey';
@@ -158,7 +157,7 @@ function useNightsReset(hotelId: number, chosen: readonly NightsOfType[]) {
   return async (values: NightsValues) => {
     const nightsSpan = { ...spanOfNights(chosen), ...spanOfValues(values) };
     const { nights } = await underKey(nightsSpan, (key) =>
-      repeatedUnanswered(() => reset({ hotelId, 'Idempotency-Key': key, nightsSpan }).unwrap()),
+      reset({ hotelId, 'Idempotency-Key': key, nightsSpan }).unwrap(),
     );
     toast({ text: texts.resetDone(nights), tone: 'success' });
   };

@@ -1,4 +1,3 @@
-import { repeatedUnanswered } from '../../../../api';
 import {
   useChangeNightsMutation,
   type NightsChange,
@@ -49,7 +48,7 @@ export function useNightsChange(
     const send = async (key: string, before: readonly NightsOfType[]) => {
       const nightsChange = { ...wanted, ...(isRelative && { seen: seenOf(before) }) };
       const asked = { hotelId, 'Idempotency-Key': key, nightsChange };
-      const { nights } = await repeatedUnanswered(() => change(asked).unwrap());
+      const { nights } = await change(asked).unwrap();
       toast({ text: priceTexts.typed.saved(nights), tone: 'success' });
       return before;
     };
