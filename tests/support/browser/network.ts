@@ -14,12 +14,17 @@ export function holdRequests(text: string): void {
 }
 
 /** From now on the next request whose address and body together hold this text reaches nobody. */
-export function loseRequestOnce(text: string): void {
+export const loseRequestOnce = (text: string): void => loseRequests(text, 1);
+
+/** The same of the next few: what is sent once more by itself is lost again. */
+export function loseRequests(text: string, count: number): void {
+  let left = count;
   const send = globalThis.fetch;
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     if (!(await holds(request, text))) return send(request);
-    spy.mockImplementation(send);
+    left -= 1;
+    if (left === 0) spy.mockImplementation(send);
     throw new TypeError('fetch failed');
   });
 }

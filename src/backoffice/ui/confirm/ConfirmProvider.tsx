@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { isUnanswered } from '../../../api';
 import { partnerSiteTexts } from '../../../i18n/en/partner/site';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
@@ -52,7 +53,7 @@ type QuestionProps = { asked: Asked; onBusy: (busy: boolean) => void; onClose: (
 
 function Question({ asked, onBusy, onClose }: QuestionProps) {
   const { question, thing, consequence, confirmLabel, cancelLabel, danger } = asked;
-  const { act, done: doneText, failed, endedBy, explain, answer, refuse } = asked;
+  const { act, done: doneText, failed, unknown, endedBy, explain, answer, refuse } = asked;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);
   const told = useToldAfterwards();
@@ -72,7 +73,7 @@ function Question({ asked, onBusy, onClose }: QuestionProps) {
         if (doneText !== undefined) toast({ text: doneText, tone: 'success' });
       },
       (error: unknown) => {
-        const words = messageOf(error, failed);
+        const words = unknown && isUnanswered(error) ? unknown : messageOf(error, failed);
         if (told(words)) return answer(false);
         if (endedBy?.(error)) {
           onClose();

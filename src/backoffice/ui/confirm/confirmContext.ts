@@ -16,6 +16,8 @@ export interface Confirmation {
   done?: string | undefined;
   /** Shown when the act fails and the server says nothing about why. */
   failed: string;
+  /** Shown instead where nobody knows whether it is done, whatever the server says. */
+  unknown?: string;
   /** Whether this failure leaves nothing to ask: the question closes, and whoever asked is thrown it. */
   endedBy?: ((error: unknown) => boolean) | undefined;
   /** Says more about a failure than its message, with a way on; `close` closes the question. */

@@ -151,6 +151,8 @@ export const calendarTexts = {
     taken: (numbers: string) => `Somebody else has room ${numbers} on some of these nights.`,
     stale: 'Somebody has changed this stay meanwhile. The calendar shows how it is now.',
     failed: 'The stay could not be changed. Please try again.',
+    unknown:
+      'No clear answer came: the stay may be changed or not. Look at the calendar before you do it again.',
     same: (guest: string) => `The stay of ${guest} is like this already.`,
     over: (guest: string) =>
       `All nights of ${guest} are over. Extend the stay first: a night to come can be moved.`,
@@ -205,6 +207,8 @@ export const calendarTexts = {
       'Some of these nights are as they were. The others have been changed since, and stay as they are.',
     half: 'Some of these nights are as they were, the others not yet. Please try again.',
     failed: 'The nights could not be saved. Please try again.',
+    unknown:
+      'No clear answer came: the nights may be changed or not. Look at the calendar before you do it again.',
   },
   typed: {
     undone: 'The prices are as they were.',

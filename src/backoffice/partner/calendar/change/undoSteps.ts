@@ -45,7 +45,7 @@ export class ChangedSince extends Error {}
 /** A part is taken back, the rest can be tried again. Says so. */
 export class HalfDone extends Error {}
 
-/** So many other things that were done here: the keys do not take them back, and nothing before them in their stead. */
+/** So many other things that were done here, or may be: the keys do not take them back, and nothing before them in their stead. */
 interface Others {
   others: number;
 }

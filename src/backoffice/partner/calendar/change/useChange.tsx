@@ -12,6 +12,7 @@ import { isStale } from '../../../ui/isStale';
 import { messageOf } from '../../../ui/messageOf';
 import { isQuiet, previewWords } from './changeWords';
 import { Consequence } from './Consequence';
+import { noting, whyNot, type NotMade } from './notMade';
 
 const texts = calendarTexts.change;
 
@@ -25,9 +26,9 @@ interface Asked {
 
 /**
  * Changes a stay. What costs nothing and tells nobody is done at once; before anything else it says what it would do.
- * Answers the booking's new version, or undefined where nothing was changed, which it has then said.
+ * Answers the booking's new version, or why it has none that is known, which it has then said.
  */
-export function useChange(): (asked: Asked) => Promise<number | undefined> {
+export function useChange(): (asked: Asked) => Promise<number | NotMade> {
   const [preview] = usePreviewPartnerBookingChangeMutation();
   const [send] = useChangePartnerBookingMutation();
   const confirm = useConfirm();
@@ -37,25 +38,25 @@ export function useChange(): (asked: Asked) => Promise<number | undefined> {
   };
 
   return async ({ bookingId, guest, change }) => {
-    let version: number | undefined;
+    let made: number | NotMade | undefined;
     try {
       const seen = await preview({ bookingId, partnerBookingChange: change }).unwrap();
       if (seen.kinds.length === 0) {
         toast({ text: texts.same(guest), tone: 'info' });
-        return undefined;
+        return 'refused';
       }
       if (seen.taken.length > 0) {
         const numbers = seen.taken.map(({ roomNumber }) => roomNumber);
         refuse(texts.taken([...new Set(numbers)].join(', ')));
-        return undefined;
+        return 'refused';
       }
       const body = { ...change, totalPrice: seen.after.totalPrice };
       const key = nanoid(24);
       const act = async () => {
         const booking = await repeatedUnanswered(() =>
           send({ bookingId, 'Idempotency-Key': key, partnerBookingChange: body }).unwrap(),
-        );
-        version = booking.version;
+        ).catch(noting((why) => (made = why)));
+        made = booking.version ?? change.version + 1;
       };
       if (isQuiet(seen)) await act();
       else {
@@ -66,14 +67,16 @@ export function useChange(): (asked: Asked) => Promise<number | undefined> {
           confirmLabel: texts.save,
           act,
           failed: texts.failed,
+          unknown: texts.unknown,
           endedBy: isStale,
         });
       }
-      if (version !== undefined) toast({ text: texts.done(guest), tone: 'success' });
-      return version;
+      if (typeof made === 'number') toast({ text: texts.done(guest), tone: 'success' });
+      return made ?? 'open';
     } catch (error) {
-      refuse(isStale(error) ? texts.stale : messageOf(error, texts.failed));
-      return undefined;
+      if (made === 'unknown') refuse(texts.unknown);
+      else refuse(isStale(error) ? texts.stale : messageOf(error, texts.failed));
+      return made === 'unknown' ? made : whyNot(error);
     }
   };
 }

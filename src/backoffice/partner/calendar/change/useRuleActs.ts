@@ -1,3 +1,5 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { isUnanswered, repeatedUnanswered } from '../../../../api';
 import {
   useChangeNightsMutation,
   useResetNightsMutation,
@@ -34,8 +36,16 @@ export function useRuleActs(hotelId: number, stack: UndoStack) {
   const nightsNow = useNightsNow(hotelId);
   const toast = useToast();
 
-  const send = (chosen: readonly NightsOfType[], rules: Rules) =>
-    change({ hotelId, nightsChange: { ...spanOf(chosen), ...rules } }).unwrap();
+  // A press has a key of its own: what is set, and unset by the next one, is set anew by the one after that.
+  const sent = () => ({ hotelId, 'Idempotency-Key': nanoid(24) });
+  const send = (chosen: readonly NightsOfType[], rules: Rules) => {
+    const asked = { ...sent(), nightsChange: { ...spanOf(chosen), ...rules } };
+    return repeatedUnanswered(() => change(asked).unwrap());
+  };
+  const sendReset = (chosen: readonly NightsOfType[]) => {
+    const asked = { ...sent(), nightsSpan: spanOf(chosen) };
+    return repeatedUnanswered(() => reset(asked).unwrap());
+  };
   const setAct = (before: readonly NightsOfType[], rules: Rules): Act => ({
     takeBack: async () => {
       const now = await nightsNow(before);
@@ -49,7 +59,7 @@ export function useRuleActs(hotelId: number, stack: UndoStack) {
               : JSON.stringify(rulesOf(night, rules));
           for (const { key, nights } of runsBy(type.nights, keyOf)) {
             const run = [{ ...type, nights }];
-            if (key === null) await reset({ hotelId, nightsSpan: spanOf(run) }).unwrap();
+            if (key === null) await sendReset(run);
             else await send(run, rulesOf(nights[0], rules));
             done();
           }
@@ -75,7 +85,10 @@ export function useRuleActs(hotelId: number, stack: UndoStack) {
         if (coming.every((type) => type.nights.length > 0)) stack.push(setAct(coming, rules));
         toast({ text: texts.done(nights), tone: 'success' });
       } catch (error) {
-        toast({ text: messageOf(error, texts.failed), tone: 'error' });
+        const isUnknown = isUnanswered(error);
+        if (isUnknown) stack.pushUnknown();
+        const text = isUnknown ? texts.unknown : messageOf(error, texts.failed);
+        toast({ text, tone: 'error' });
       }
     });
 }

@@ -3,6 +3,7 @@ import { addDays, type Day } from '../../../../../domain/stays/stay';
 import type { CalendarBar, CalendarRoom } from '../../../../api/partner';
 import { withBar, type Row } from '../grid/rows';
 import type { Edit } from './edit';
+import { isMade } from './notMade';
 import { useChange, type Change } from './useChange';
 import { useSwap } from './useSwap';
 import { useTogether, type OfSeveral } from './useTogether';
@@ -41,8 +42,9 @@ export function useStayChanges({ hotelId, rows, from, stack }: ChangesOf) {
         if (here) setDrawn((all) => [...all, here].slice(-MAX_DRAWN));
         await turn;
         const version = await send({ bookingId, guest, change });
-        if (version === undefined) {
+        if (!isMade(version)) {
           setDrawn((all) => all.filter((one) => one !== here));
+          if (version === 'unknown') stack.pushUnknown();
           return;
         }
         // What is done with it before the calendar has been read anew is done with it as it is now.
@@ -57,8 +59,9 @@ export function useStayChanges({ hotelId, rows, from, stack }: ChangesOf) {
         setDrawn((all) => [...all, ...here].slice(-MAX_DRAWN));
         await turn;
         const versions = await sendTogether(hotelId, stays);
-        if (!versions) {
+        if (!isMade(versions)) {
           setDrawn((all) => all.filter((one) => !here.includes(one)));
+          if (versions === 'unknown') stack.pushUnknown();
           return;
         }
         const left = stays.map((stay, i) => ({ ...stay, version: versions[i] ?? 1 }));
@@ -74,7 +77,8 @@ export function useStayChanges({ hotelId, rows, from, stack }: ChangesOf) {
         await turn;
         const version = await sendSwap(bar, other);
         const { bookingId, guestName: guest, position } = bar;
-        if (version === undefined) return;
+        if (version === 'unknown') stack.pushUnknown();
+        if (!isMade(version)) return;
         const left = { guest: other.guestName, position: other.position };
         const after = { bookingId: other.bookingId, version: (other.version ?? 1) + 1, ...left };
         stack.push({ bookingId, guest, version, position, other: after });

@@ -1,4 +1,5 @@
 import { useTakeBack } from '../../bookings/useTakeBack';
+import { isMade, type NotMade } from './notMade';
 import { stepAfter, type Step } from './undoSteps';
 import { useChange } from './useChange';
 import { useSwap } from './useSwap';
@@ -16,16 +17,18 @@ export function useSteps() {
       const booking = await undo(bookingId, version);
       return stepAfter(step, booking.version ?? version + 1);
     },
-    /** Undefined: nothing was done, which it has then said. */
-    makeAgain: async (step: Step): Promise<Step | undefined> => {
+    /** Or answers why it is not known to be made, which it has then said. */
+    makeAgain: async (step: Step): Promise<Step | NotMade> => {
       const { bookingId, guest, version, change, position, other, together } = step;
       if (together) {
         const stays = [{ bookingId, guest, version, change }, ...together.others].map((one) => ({
           ...one,
           change: { ...one.change, version: one.version },
         }));
-        const [first, ...others] = (await sendTogether(together.hotelId, stays)) ?? [];
-        return first === undefined ? undefined : stepAfter(step, first, others);
+        const now = await sendTogether(together.hotelId, stays);
+        if (!isMade(now)) return now;
+        const [first, ...others] = now;
+        return first === undefined ? 'refused' : stepAfter(step, first, others);
       }
       const now = other
         ? await swap(
@@ -33,7 +36,7 @@ export function useSteps() {
             { ...other, guestName: other.guest },
           )
         : await send({ bookingId, guest, change: { ...change, version } });
-      return now === undefined ? undefined : stepAfter(step, now);
+      return isMade(now) ? stepAfter(step, now) : now;
     },
   };
 }

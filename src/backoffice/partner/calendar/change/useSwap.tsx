@@ -14,6 +14,7 @@ import { isAsSeen } from '../../bookings/isAsSeen';
 import { useSettled } from '../../bookings/useSettled';
 import { previewWords } from './changeWords';
 import { Consequence } from './Consequence';
+import { noting, whyNot, type NotMade } from './notMade';
 
 const texts = calendarTexts.change;
 
@@ -23,7 +24,7 @@ const lineOf = ({ version = 1, position = 0 }: Swapped) => ({ version, position 
 
 /**
  * Lets two stays change rooms, once it is seen what that does to both and somebody has said so. Answers the first one's
- * new version; undefined: nothing was done, which it has then said.
+ * new version, or why it has none that is known, which it has then said.
  */
 export function useSwap() {
   const [preview] = usePreviewRoomSwapMutation();
@@ -31,16 +32,16 @@ export function useSwap() {
   const settled = useSettled();
   const confirm = useConfirm();
   const toast = useToast();
-  return async (bar: Swapped, other: Swapped): Promise<number | undefined> => {
+  return async (bar: Swapped, other: Swapped): Promise<number | NotMade> => {
     const { bookingId } = bar;
     const roomSwap = { ...lineOf(bar), other: { bookingId: other.bookingId, ...lineOf(other) } };
-    let version: number | undefined;
+    let made: number | NotMade | undefined;
     try {
       const seen = await preview({ bookingId, roomSwap }).unwrap();
       const taken = [...seen.own.taken, ...seen.other.taken].map(({ roomNumber }) => roomNumber);
       if (taken.length > 0) {
         toast({ text: texts.taken([...new Set(taken)].join(', ')), tone: 'error' });
-        return undefined;
+        return 'refused';
       }
       await confirm({
         question: texts.swapQuestion,
@@ -56,15 +57,20 @@ export function useSwap() {
         confirmLabel: texts.swapLabel,
         act: async () => {
           const send = () => swap({ bookingId, roomSwap }).unwrap();
-          ({ version } = await settled(bookingId, send, isAsSeen(seen.own)));
+          const booking = await settled(bookingId, send, isAsSeen(seen.own)).catch(
+            noting((why) => (made = why)),
+          );
+          made = booking.version ?? seen.own.version + 1;
         },
         done: texts.done(bar.guestName),
         failed: texts.failed,
+        unknown: texts.unknown,
         endedBy: isStale,
       });
     } catch (error) {
       toast({ text: isStale(error) ? texts.stale : messageOf(error, texts.failed), tone: 'error' });
+      return whyNot(error);
     }
-    return version;
+    return made ?? 'open';
   };
 }

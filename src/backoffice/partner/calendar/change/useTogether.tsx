@@ -13,6 +13,7 @@ import { isAsSeen } from '../../bookings/isAsSeen';
 import { useSettled } from '../../bookings/useSettled';
 import { isQuiet, previewWords } from './changeWords';
 import { Consequence } from './Consequence';
+import { noting, whyNot, type NotMade } from './notMade';
 import type { Change } from './useChange';
 
 const texts = calendarTexts.change;
@@ -29,7 +30,7 @@ export interface OfSeveral {
 
 /**
  * Changes several stays of a hotel, all or none, once it is seen what that does to each and, unless it costs nothing and
- * tells nobody, somebody has said so. Answers their new versions; undefined: nothing was done, which it has then said.
+ * tells nobody, somebody has said so. Answers their new versions, or why they have none that are known, which it has then said.
  */
 export function useTogether() {
   const [preview] = usePreviewBookingsTogetherMutation();
@@ -37,15 +38,16 @@ export function useTogether() {
   const settled = useSettled();
   const confirm = useConfirm();
   const toast = useToast();
-  const refuse = (text: string): undefined => {
+  const refuse = (text: string): NotMade => {
     toast({ text, tone: 'error' });
+    return 'refused';
   };
   return async (
     hotelId: number,
     stays: readonly OfSeveral[],
-  ): Promise<readonly number[] | undefined> => {
+  ): Promise<readonly number[] | NotMade> => {
     if (stays.length > MAX_TOGETHER) return refuse(texts.tooMany(MAX_TOGETHER));
-    let versions: number[] | undefined;
+    let made: number[] | NotMade | undefined;
     const changes = stays.map(({ bookingId, change }) => ({ bookingId, change }));
     try {
       const seen = await preview({ hotelId, bookingChanges: { changes } }).unwrap();
@@ -61,11 +63,10 @@ export function useTogether() {
         });
         const sendAll = () => send({ hotelId, bookingChanges: { changes: agreed } }).unwrap();
         const [first] = seen;
-        const changed = first
-          ? await settled(first.bookingId, sendAll, isAsSeen(first))
-          : await sendAll();
+        const sent = first ? settled(first.bookingId, sendAll, isAsSeen(first)) : sendAll();
+        const changed = await sent.catch(noting((why) => (made = why)));
         // All or none: where one is changed, so are the others.
-        versions = Array.isArray(changed)
+        made = Array.isArray(changed)
           ? changed.map(({ version }) => version)
           : seen.map(({ version }) => version + 1);
       };
@@ -87,13 +88,18 @@ export function useTogether() {
           confirmLabel: texts.save,
           act,
           failed: texts.failed,
+          unknown: texts.unknown,
           endedBy: isStale,
         });
       }
-      if (versions) toast({ text: texts.doneTogether(stays.length), tone: 'success' });
-      return versions;
+      if (Array.isArray(made)) {
+        toast({ text: texts.doneTogether(stays.length), tone: 'success' });
+      }
+      return made ?? 'open';
     } catch (error) {
-      return refuse(isStale(error) ? texts.staleTogether : messageOf(error, texts.failed));
+      if (made === 'unknown') refuse(texts.unknown);
+      else refuse(isStale(error) ? texts.staleTogether : messageOf(error, texts.failed));
+      return made === 'unknown' ? made : whyNot(error);
     }
   };
 }

@@ -5,6 +5,7 @@ import { useToast } from '../../../../ui/overlays/toastContext';
 import { isStale } from '../../../ui/isStale';
 import { messageOf } from '../../../ui/messageOf';
 import { forgetUndoKeys } from '../../../ui/useUndo';
+import { isMade } from './notMade';
 import {
   ChangedSince,
   HalfDone,
@@ -57,7 +58,7 @@ export function useUndoStack() {
   };
   const redo = async (step: Step) => {
     const after = await steps.makeAgain(step);
-    if (!after) return;
+    if (!isMade(after)) return;
     setUndone((all) => renumbered(all.slice(0, -1), after));
     setDone((entries) => pushed(renumbered(entries, after), after));
   };
@@ -112,6 +113,12 @@ export function useUndoStack() {
     push: (step: Step | Act) => {
       forgetUndoKeys();
       setDone((entries) => pushed(entries, step));
+      setUndone(() => []);
+    },
+    /** Something of which nobody knows whether it is done: the keys take back nothing before it in its stead. */
+    pushUnknown: () => {
+      forgetUndoKeys();
+      setDone((entries) => withOthers(entries, 1));
       setUndone(() => []);
     },
     /** Nothing else is changed or taken back meanwhile: what is under way would not be what is. */
