@@ -36,6 +36,13 @@ export function useUndoStack() {
     if (!wasBusy(sentAt)) setDone((entries) => withOthers(entries, isUndo ? -1 : 1));
   });
 
+  /** Something of which nobody knows whether it is done: the keys take back nothing before it in its stead. */
+  const pushUnknown = () => {
+    forgetUndoKeys();
+    setDone((entries) => withOthers(entries, 1));
+    setUndone(() => []);
+  };
+
   const undo = async (step: Step) => {
     const { bookingId } = step;
     try {
@@ -47,9 +54,7 @@ export function useUndoStack() {
       toast({ text, tone: 'success' });
     } catch (error) {
       // None before it can be taken back any more, either.
-      if (isRefused(error)) {
-        setDone((entries) => entries.filter((one) => !isStep(one) || one.bookingId !== bookingId));
-      }
+      if (isRefused(error)) setDone((entries) => withoutStay(entries, bookingId));
       toast({
         text: isStale(error) ? texts.undoStale : messageOf(error, texts.failed),
         tone: 'error',
@@ -58,6 +63,8 @@ export function useUndoStack() {
   };
   const redo = async (step: Step) => {
     const after = await steps.makeAgain(step);
+    if (after === 'refused') setUndone((all) => withoutStay(all, step.bookingId));
+    if (after === 'unknown') pushUnknown();
     if (!isMade(after)) return;
     setUndone((all) => renumbered(all.slice(0, -1), after));
     setDone((entries) => pushed(renumbered(entries, after), after));
@@ -115,12 +122,7 @@ export function useUndoStack() {
       setDone((entries) => pushed(entries, step));
       setUndone(() => []);
     },
-    /** Something of which nobody knows whether it is done: the keys take back nothing before it in its stead. */
-    pushUnknown: () => {
-      forgetUndoKeys();
-      setDone((entries) => withOthers(entries, 1));
-      setUndone(() => []);
-    },
+    pushUnknown,
     /** Nothing else is changed or taken back meanwhile: what is under way would not be what is. */
     unlessBusy,
     /** Changes stays once all that is under way has ended; not one that is under way itself: nobody knows yet how it will end. */
@@ -181,6 +183,9 @@ function useUnderWay() {
       during(() => act(turns.current), stays),
   };
 }
+
+const withoutStay = <E extends Entry>(entries: readonly E[], bookingId: string): E[] =>
+  entries.filter((one) => !isStep(one) || one.bookingId !== bookingId);
 
 const staysOf = (entry: Entry | undefined): string[] =>
   isStep(entry) ? leftBy(entry).map(({ bookingId }) => bookingId) : [];
