@@ -12,7 +12,10 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+// A drawer has the focus as a whole when it opens, by Ant Design's box around its dialog.
+const WINDOWS = 'dialog, [role="dialog"], .ant-drawer';
+
 /** Whether it is in a window above the page, or in a drawer. */
 export function isInWindow(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog, [role="dialog"]') !== null;
+  return target instanceof Element && target.closest(WINDOWS) !== null;
 }
