@@ -197,7 +197,33 @@ describe('choosing', () => {
     const queued = list('Images on their way').getAllByText(/\.png$/);
     expect(queued.map(({ textContent }) => textContent)).toEqual(['a.png', 'b.png']);
     expect(screen.getByText('large.png is larger than 10 MB.')).toBeVisible();
-    expect(screen.getByText('1 image was left out: at most 3 fit.')).toBeVisible();
+    expect(screen.getByText('At most 3 images fit. Left out: c.png.')).toBeVisible();
     expect(screen.getByText('There are 3 images: no more can be added.')).toBeVisible();
+  });
+
+  it('refuses an empty file at once', async () => {
+    const way = slowWay();
+    const { user } = renderPiece(
+      <ImageUploader label="Photos" max={3} images={[]} upload={way.upload} />,
+    );
+    const empty = new File([], 'empty.png', { type: 'image/png' });
+    await user.upload(choose(), [empty, picture('a.png')]);
+    expect(screen.getByText('empty.png is empty: there is no picture in it.')).toBeVisible();
+    expect(way.names()).toEqual(['a.png']);
+  });
+
+  it('leaves the place of a picture that failed to another', async () => {
+    const way = slowWay();
+    const images = [{ id: 1, url: '/images/1.webp' }];
+    const { user } = renderPiece(
+      <ImageUploader label="Photos" max={2} images={images} upload={way.upload} />,
+    );
+    await user.upload(choose(), [picture('a.png')]);
+    way.sendings[0]!.fail(new Error('no picture'));
+    expect(await screen.findByText('Failed to upload images')).toBeVisible();
+    await user.upload(choose(), [picture('b.png')]);
+    way.sendings[1]!.arrive();
+    await waitFor(() => expect(stored()).toContain('/images/b.png'));
+    expect(screen.getByText('There are 2 images: no more can be added.')).toBeVisible();
   });
 });

@@ -53,7 +53,9 @@ export function ImageUploader(props: ImageUploaderProps) {
   const [problems, setProblems] = useState<string[]>([]);
   const busy = files.some(({ status }) => status === 'sending');
   const area = useKeptFocus<HTMLElement>();
-  const room = max - images.length - files.length;
+  // What failed may never come: it holds no place.
+  const coming = files.filter(({ status }) => status !== 'failed').length;
+  const room = Math.max(0, max - images.length - coming);
 
   useKeptFiles(props.keep, queue);
   useSending(queue, upload);

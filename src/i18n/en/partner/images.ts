@@ -9,8 +9,8 @@ export const imageTexts = {
   full: (most: number) => `There are ${most} images: no more can be added.`,
   wrongKind: (name: string) => `${name} is not a JPEG, PNG or WebP image.`,
   tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,
-  leftOut: (count: number, most: number) =>
-    `${count} ${count === 1 ? 'image was' : 'images were'} left out: at most ${most} fit.`,
+  empty: (name: string) => `${name} is empty: there is no picture in it.`,
+  leftOut: (names: string, most: number) => `At most ${most} images fit. Left out: ${names}.`,
   stored: 'Images',
   queued: 'Images on their way',
   alt: (place: number, count: number) => `Image ${place} of ${count}`,
