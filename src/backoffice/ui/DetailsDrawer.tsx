@@ -8,13 +8,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { formTexts } from '../../i18n/en/partner/forms';
 import { useBackCloses } from '../../ui/overlays/useBackCloses';
 import { useConfirm } from './confirm/confirmContext';
 import { drawerOf, focusDrawer } from './focusDrawer';
 import { scrolledByKeys } from './scrolledByKeys';
 import { useReachableToasts } from './useReachableToasts';
-import { UnsavedContext } from './unsavedContext';
+import { UnsavedContext, type UnsavedQuestion } from './unsavedContext';
 
 type DetailsDrawerProps = {
   open: boolean;
@@ -56,16 +55,20 @@ export function DetailsDrawer({ open, title, onClose, footer, children }: Detail
 
 /** A key, Back or a press beside it closes it by mistake, too: what is typed and kept nowhere goes only when that is meant. */
 function useAskingFirst(open: boolean, onClose: () => void) {
-  const [unsaved, setUnsaved] = useState<ReadonlySet<object>>(nothing);
-  const isUnsaved = unsaved.size > 0;
+  const [unsaved, setUnsaved] = useState<Unsaved>(nothing);
+  const [question] = unsaved.values();
+  const isUnsaved = question !== undefined;
   const confirm = useConfirm();
   const tell = useCallback(
-    (form: object, isOne: boolean) =>
-      setUnsaved((before) => new Set([...before, form].filter((one) => isOne || one !== form))),
+    (form: object, asked: UnsavedQuestion | null) =>
+      setUnsaved((before) => {
+        const others = [...before].filter(([one]) => one !== form);
+        return new Map(asked ? [...others, [form, asked]] : others);
+      }),
     [],
   );
   const ask = () =>
-    void confirm({ ...formTexts.unsaved, danger: true, act: async () => onClose() });
+    question && void confirm({ ...question, danger: true, act: async () => onClose() });
   useBackCloses(open && isUnsaved, ask);
   const isOpen = useCommitted(open);
   const close = (event: Pick<Event, 'defaultPrevented' | 'preventDefault'>) => {
@@ -93,7 +96,8 @@ function useCommitted(open: boolean): RefObject<boolean> {
   return committed;
 }
 
-const nothing: ReadonlySet<object> = new Set();
+type Unsaved = ReadonlyMap<object, UnsavedQuestion>;
+const nothing: Unsaved = new Map();
 
 /** How often it has been opened: one that is opened again while it still slides away begins anew. */
 function useOpenings(open: boolean): number {

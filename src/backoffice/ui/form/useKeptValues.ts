@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { forgetValues, keepValues, keptValues } from '../../../ui/form/keptForms';
 import { useAppDispatch } from '../../../state/store';
 import { isLoginAwaited } from '../../../ui/form/useKeptForLogin';
 import { useUnsaved } from '../unsavedContext';
+import { useWarningOnClose } from './useWarningOnClose';
 import { useKeptKey } from '../../../ui/form/useKeptKey';
 
 interface KeepableForm<V> {
@@ -61,13 +62,4 @@ export function useKeptValues<V>({ keep, keepForLogin }: KeptAs, form: KeepableF
     form.resetForm();
   };
   return { restored, forget, discard };
-}
-
-function useWarningOnClose(unsaved: boolean): void {
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
 }

@@ -18,6 +18,7 @@ import { StoredImages } from './StoredImages';
 import { UploadNews } from './UploadNews';
 import type { StoredImage, Upload, UploadQueue, UploadResult } from './uploadQueue';
 import { useKeptFiles } from './useKeptFiles';
+import { useLeavingUploads } from './useLeavingUploads';
 import { useStoredImages } from './useStoredImages';
 import styles from './ImageUploader.module.css';
 
@@ -58,6 +59,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const room = Math.max(0, max - images.length - coming);
 
   useKeptFiles(props.keep, queue);
+  useLeavingUploads(queue, files, upload !== undefined);
   useSending(queue, upload);
   const tellBusy = useEffectEvent((isBusy: boolean) => onBusy?.(isBusy));
   useEffect(() => tellBusy(busy), [busy]);

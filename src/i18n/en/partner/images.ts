@@ -1,3 +1,6 @@
+const notYet = (count: number): string =>
+  `${count} ${count === 1 ? 'image is' : 'images are'} not uploaded yet.`;
+
 /** The words of choosing, sending and ordering images. */
 export const imageTexts = {
   choose: 'Choose images',
@@ -32,6 +35,16 @@ export const imageTexts = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   progressOf: (name: string) => `Upload of ${name}`,
+  leaving: {
+    question: (count: number) => ({
+      question: 'Close before they are uploaded?',
+      thing: notYet(count),
+      confirmLabel: 'Close anyway',
+      cancelLabel: 'Wait',
+      failed: 'This could not be closed. Please try again.',
+    }),
+    left: (count: number) => `${notYet(count)} Uploading goes on when you open this form again.`,
+  },
   announce: {
     sending: (count: number) => `Uploading ${count} ${count === 1 ? 'image' : 'images'}.`,
     left: (count: number) => `${count} ${count === 1 ? 'image' : 'images'} to go.`,
