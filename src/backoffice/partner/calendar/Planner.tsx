@@ -125,7 +125,7 @@ export function Planner(props: PlannerProps) {
   // What is lifted comes along, and its room may have nobody who is called so on other days.
   const asked = editor.edit ? { ...shown, goTo: (day: Day) => shown.goTo(day, { q: '' }) } : shown;
   // Several are not changed by a key that opens one.
-  const open = () => bars.length === 0 && run(...actsOf(selected).slice(0, 1));
+  const open = () => bars.length === 0 && run(...actsOf(selected, today).slice(0, 1));
   const onKey = usePlannerKeys({
     ...{ shown: asked, selected, editor, run, open, typing },
     choose: () => setChosen(toggled(chosen, { rows, place: selection.head, days: count })),

@@ -101,7 +101,7 @@ export function useSelectedActs(of: SelectedActsOf) {
   /** Does the first of these that can be done; answers whether there is one. */
   const run = (...names: readonly Act[]): boolean => {
     if (selected?.kind === 'tooFar' || selected?.kind === 'past') return refuse(selected, names);
-    const name = actsOf(selected).find((one) => names.includes(one));
+    const name = actsOf(selected, days.today).find((one) => names.includes(one));
     if (!name || !selected) return false;
     const rules = RULES[name];
     if (isEdit(name)) lift(name, selection.head);

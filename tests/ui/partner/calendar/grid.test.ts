@@ -128,10 +128,22 @@ test('a selection is of a stay, a closure, days of rooms, or nights of types', (
 
 test('what was closed stays so: only a closure that goes on is opened again', () => {
   const actsOn = (today: string) =>
-    actsOf(selectedOf(rows, only({ row: 1, column: 7 }), { from, days: DAYS, today }));
+    actsOf(selectedOf(rows, only({ row: 1, column: 7 }), { from, days: DAYS, today }), today);
   const { to } = calendar.closures[0]!;
   expect(actsOn(addDays(to, -1))).toEqual(['reopen']);
   expect(actsOn(to)).toEqual([]);
+});
+
+test('a guest is checked in from the first day of the stay on, not before', () => {
+  const expected = { ...calendar.bars[0]!, status: 'CONFIRMED' as const };
+  const stays = [expected, { ...expected, bookingId: 'ND-2', from: addDays(expected.from, 1) }];
+  const { room } = rows[1] as RoomRow;
+  const one = { kind: 'bar' as const, bar: expected, room };
+  expect(actsOf(one, addDays(expected.from, -1))).not.toContain('checkIn');
+  expect(actsOf(one, expected.from)).toContain('checkIn');
+  const both = { kind: 'bars' as const, bars: stays.map((bar) => ({ bar, room })) };
+  expect(actsOf(both, expected.from)).not.toContain('checkIn');
+  expect(actsOf(both, addDays(expected.from, 1))).toContain('checkIn');
 });
 
 test('a bar that is put elsewhere changes two rows, and the next answer those that say something else', () => {

@@ -6,7 +6,7 @@ import { bookingTexts } from '../../../../i18n/en/partner/bookings';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { roomSwapTexts } from '../../../../i18n/en/partner/roomSwap';
 import { dayWords } from '../../../ui/dates/dateWords';
-import { barState, barWords } from '../grid/barWords';
+import { barState, barWords, stayOfBar } from '../grid/barWords';
 import type { Selected } from '../selected';
 import styles from '../calendar.module.css';
 
@@ -63,12 +63,15 @@ const labels: Record<Act, string> = {
 };
 
 /** The first is what Enter does. */
-export function actsOf(selected: Selected | undefined): Act[] {
+export function actsOf(selected: Selected | undefined, today: Day): Act[] {
   switch (selected?.kind) {
     case 'bar':
-      return actsOfBar(selected.bar);
+      return actsOfBar(selected.bar, today);
     case 'bars':
-      return actsOfBars(selected.bars.map(({ bar }) => bar));
+      return actsOfBars(
+        selected.bars.map(({ bar }) => bar),
+        today,
+      );
     case 'closure':
       return selected.isOver ? [] : ['reopen'];
     case 'rooms':
@@ -95,23 +98,29 @@ function rulesOf(types: readonly NightsOfType[]): Act[] {
 }
 
 /** What can be done with all of them. */
-function actsOfBars(bars: readonly CalendarBar[]): Act[] {
+function actsOfBars(bars: readonly CalendarBar[], today: Day): Act[] {
   const isEach = (...statuses: (CalendarBar['status'] & string)[]) =>
     bars.every(({ status = 'CONFIRMED' }) => statuses.includes(status));
   const arePinned = bars.every(({ pinned }) => pinned);
   return [
-    ...(isEach('CONFIRMED') ? (['checkIn'] as const) : []),
+    ...(bars.every((bar) => mayArrive(bar, today)) ? (['checkIn'] as const) : []),
     ...(isEach('CONFIRMED', 'CHECKED_IN') ? (['move', arePinned ? 'unpin' : 'pin'] as const) : []),
     'unchoose',
   ];
 }
 
-function actsOfBar({ status = 'CONFIRMED', pinned, from, to }: CalendarBar): Act[] {
+/** Nobody is checked in before the first day of the stay. */
+const mayArrive = (bar: CalendarBar, today: Day): boolean =>
+  (bar.status ?? 'CONFIRMED') === 'CONFIRMED' && stayOfBar(bar).checkIn <= today;
+
+function actsOfBar(bar: CalendarBar, today: Day): Act[] {
+  const { status = 'CONFIRMED', pinned, from, to } = bar;
   if (status !== 'CONFIRMED' && status !== 'CHECKED_IN') return ['open'];
   const isLong = nightsBetween(from, to) > 1;
   return [
     'open',
-    ...(status === 'CONFIRMED' ? (['checkIn', 'move', 'end', 'start'] as const) : []),
+    ...(mayArrive(bar, today) ? (['checkIn'] as const) : []),
+    ...(status === 'CONFIRMED' ? (['move', 'end', 'start'] as const) : []),
     ...(status === 'CHECKED_IN' ? (['checkOut', 'move', 'end'] as const) : []),
     ...(isLong ? (['split'] as const) : []),
     'swap',
@@ -139,7 +148,7 @@ export function ActBar(props: ActBarProps) {
   return useMemo(() => {
     const onAct = (act: Act) => {
       const now = newest.current;
-      if (actsOf(now.selected).includes(act)) now.onAct(act);
+      if (actsOf(now.selected, now.today).includes(act)) now.onAct(act);
     };
     return <Acts {...{ selected, today, onAct }} />;
   }, [selected, today]);
@@ -150,7 +159,7 @@ function Acts({ selected, today, onAct }: ActBarProps) {
     <div className={styles.acts}>
       <span aria-live="polite">{selected ? wordsOf(selected, today) : texts.nothing}</span>
       <div className={styles.buttons} role="group" aria-label={texts.label}>
-        {actsOf(selected).map((act) => (
+        {actsOf(selected, today).map((act) => (
           <Button key={act} onClick={() => onAct(act)}>
             {labels[act]}
           </Button>
