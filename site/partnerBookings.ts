@@ -16,6 +16,7 @@ export const bookingTable = {
     hotelId: wholeNumber,
     from: dayText,
     to: dayText,
+    by: choiceOf('nights'),
   },
   sorts: ['checkIn', 'created', 'guest', 'total'],
   defaultSort: '-created',

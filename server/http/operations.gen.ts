@@ -9110,6 +9110,8 @@ export interface operations {
         from?: components['schemas']['Day'];
         /** @description The last check-in day. */
         to?: components['schemas']['Day'];
+        /** @description What `from` and `to` are: check-in days, or nights, of which a stay that is listed has one at least. */
+        by?: 'checkIn' | 'nights';
         /** @description A column; a leading minus turns the order round. */
         sort?:
           | 'checkIn'
@@ -9158,6 +9160,8 @@ export interface operations {
         from?: components['schemas']['Day'];
         /** @description The last check-in day. */
         to?: components['schemas']['Day'];
+        /** @description What `from` and `to` are: check-in days, or nights, of which a stay that is listed has one at least. */
+        by?: 'checkIn' | 'nights';
         /** @description A column; a leading minus turns the order round. */
         sort?:
           | 'checkIn'

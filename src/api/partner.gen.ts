@@ -491,6 +491,7 @@ const injectedRtkApi = api.injectEndpoints({
           hotelId: queryArg.hotelId,
           from: queryArg['from'],
           to: queryArg.to,
+          by: queryArg.by,
           sort: queryArg.sort,
         },
       }),
@@ -507,6 +508,7 @@ const injectedRtkApi = api.injectEndpoints({
           hotelId: queryArg.hotelId,
           from: queryArg['from'],
           to: queryArg.to,
+          by: queryArg.by,
           sort: queryArg.sort,
         },
       }),
@@ -1261,6 +1263,8 @@ export type ListPartnerBookingsApiArg = {
   from?: Day;
   /** The last check-in day. */
   to?: Day;
+  /** What `from` and `to` are: check-in days, or nights, of which a stay that is listed has one at least. */
+  by?: 'checkIn' | 'nights';
   /** A column; a leading minus turns the order round. */
   sort?:
     | 'checkIn'
@@ -1287,6 +1291,8 @@ export type ExportPartnerBookingsApiArg = {
   from?: Day;
   /** The last check-in day. */
   to?: Day;
+  /** What `from` and `to` are: check-in days, or nights, of which a stay that is listed has one at least. */
+  by?: 'checkIn' | 'nights';
   /** A column; a leading minus turns the order round. */
   sort?:
     | 'checkIn'

@@ -17,9 +17,10 @@ export interface BookingFilter {
   words: readonly string[];
   status?: BookingStatus | undefined;
   hotelId?: number | undefined;
-  /** The first and the last check-in day. */
+  /** The first and the last check-in day; or night, of which a stay has one at least. */
   from?: Day | undefined;
   to?: Day | undefined;
+  by?: 'checkIn' | 'nights' | undefined;
 }
 
 const orders = {
@@ -55,11 +56,14 @@ export const partnerBookingColumns = (hotel: HotelRef) => bookingColumns(rooms(h
 /** Of those of any hotel. */
 export const anyPartnerBookingColumns = partnerBookingColumns(sql`b.hotel_id`);
 
-function matching({ ownerId, words, status, hotelId, from, to }: BookingFilter) {
+function matching({ ownerId, words, status, hotelId, from, to, by }: BookingFilter) {
   const conditions = [sql`h.owner_id = ${ownerId}`];
   if (status !== undefined) conditions.push(sql`b.status = ${status}`);
   if (hotelId !== undefined) conditions.push(sql`b.hotel_id = ${hotelId}`);
-  if (from !== undefined) conditions.push(sql`b.check_in >= ${from}::date`);
+  if (from !== undefined) {
+    const isYetToCome = by === 'nights' ? sql`b.check_out >` : sql`b.check_in >=`;
+    conditions.push(sql`${isYetToCome} ${from}::date`);
+  }
   if (to !== undefined) conditions.push(sql`b.check_in <= ${to}::date`);
   for (const word of words) conditions.push(sql`strpos(b.search_text, ${word}) > 0`);
   return sql.join(conditions, sql` and `);

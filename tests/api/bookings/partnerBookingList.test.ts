@@ -27,6 +27,9 @@ describe('listPartnerBookings', () => {
     });
   }
 
+  const nights = (first: number, last: number) =>
+    `?by=nights&from=${stayIn(first).checkInDate}&to=${stayIn(last).checkInDate}`;
+
   async function idsOf(query: string): Promise<string[]> {
     const { status, body } = await list(query);
     expect(status).toBe(200);
@@ -64,6 +67,11 @@ describe('listPartnerBookings', () => {
     ['the hotel', () => `?hotelId=${house.hotel.id}`, () => [later, today]],
     ['the first check-in day', () => `?from=${stayIn(1).checkInDate}`, () => [later]],
     ['the last check-in day', () => `?to=${stayIn(0).checkInDate}`, () => [today]],
+    ['a night, before which it has begun', () => nights(1, 1), () => [today]],
+    ['several nights', () => nights(1, 5), () => [later, today]],
+    ['nights after the last', () => nights(2, 4), () => []],
+    ['a first night alone', () => `?by=nights&from=${stayIn(6).checkInDate}`, () => [later]],
+    ['a last night alone', () => `?by=nights&to=${stayIn(4).checkInDate}`, () => [today]],
     ['the cheapest first', () => '?sort=total', () => [later, today]],
     ['the dearest first', () => '?sort=-total', () => [today, later]],
     ['the check-in day', () => '?sort=checkIn', () => [today, later]],
@@ -75,6 +83,7 @@ describe('listPartnerBookings', () => {
   test('refuses an unknown column and a day that is none', async () => {
     expect((await list('?sort=password')).status).toBe(422);
     expect((await list('?from=2027-02-31')).status).toBe(422);
+    expect((await list('?by=weeks')).status).toBe(422);
   });
 
   test('gives one page at a time', async () => {

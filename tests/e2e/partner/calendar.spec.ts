@@ -113,7 +113,7 @@ test('a price is typed over nights of a type; days, their number and the face ar
   await expect(prices.getByRole('gridcell', { name: /₫650,000, set by hand/ })).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'As a list' })).toHaveAttribute(
     'href',
-    new RegExp(`from=${addDays(today(), 29)}&to=${addDays(today(), 58)}`),
+    new RegExp(`from=${addDays(today(), 29)}&to=${addDays(today(), 58)}&by=nights`),
   );
   await checkA11y(page);
 });

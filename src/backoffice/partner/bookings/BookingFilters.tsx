@@ -2,7 +2,7 @@ import type { Day } from '../../../../domain/stays/stay';
 import { BOOKING_STATUSES } from '../../../../site/partnerBookings';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { HotelFilter } from '../HotelFilter';
-import { FilterDate, TableFilter, type Filtered } from '../../ui/table/filters';
+import { FilterDate, FilterSelect, TableFilter, type Filtered } from '../../ui/table/filters';
 
 const texts = bookingTexts.filters;
 
@@ -11,11 +11,18 @@ const statusOptions = BOOKING_STATUSES.map((value) => ({
   label: bookingTexts.statuses[value],
 }));
 
+// Check-in days are what an address without it means.
+const byOptions = (['checkIn', 'nights'] as const).map((value) => ({
+  value,
+  label: texts.days[value],
+}));
+
 interface Filters {
   status?: (typeof BOOKING_STATUSES)[number];
   hotelId?: number;
   from?: Day;
   to?: Day;
+  by?: 'nights';
 }
 
 export function BookingFilters({ table }: { table: Filtered<Filters> }) {
@@ -23,16 +30,23 @@ export function BookingFilters({ table }: { table: Filtered<Filters> }) {
   return (
     <>
       <FilterDate
-        label={texts.from}
+        label={texts.from[filters.by ?? 'checkIn']}
         value={filters.from}
         max={filters.to}
         onChange={(day) => setFilter('from', day)}
       />
       <FilterDate
-        label={texts.to}
+        label={texts.to[filters.by ?? 'checkIn']}
         value={filters.to}
         min={filters.from}
         onChange={(day) => setFilter('to', day)}
+      />
+      <FilterSelect
+        label={texts.by}
+        value={filters.by ?? 'checkIn'}
+        options={byOptions}
+        required
+        onChange={(by) => setFilter('by', by === 'nights' ? by : undefined)}
       />
       <TableFilter table={table} name="status" label={texts.status} options={statusOptions} />
       <HotelFilter

@@ -32,7 +32,8 @@ export default function PartnerCalendarPage() {
   const { from, days } = shown;
   const asked = hotel ? { hotelId: hotel.id, from, days } : skipToken;
   const { fulfilledTimeStamp } = useGetPartnerCalendarQuery(asked);
-  const asList = paths.partnerBookings({ hotelId: hotel?.id, from, to: addDays(from, days - 1) });
+  const to = addDays(from, days - 1);
+  const asList = paths.partnerBookings({ hotelId: hotel?.id, from, to, by: 'nights' });
   return (
     <>
       <PageHeader

@@ -10,7 +10,14 @@ export const bookingTexts = {
     text: 'Bookings of your listed hotels appear here as soon as travellers make them.',
     action: 'See your hotels',
   },
-  filters: { from: 'Check-in from', to: 'Check-in to', status: 'Status', hotel: 'Hotel' },
+  filters: {
+    from: { checkIn: 'Check-in from', nights: 'Nights from' },
+    to: { checkIn: 'Check-in to', nights: 'Nights to' },
+    by: 'Days are',
+    days: { checkIn: 'Check-in days', nights: 'Nights' },
+    status: 'Status',
+    hotel: 'Hotel',
+  },
   columns: {
     booking: 'Booking',
     guest: 'Guest',

@@ -7,8 +7,10 @@ import { booked, cancel, priceOf } from '../../world/bookings';
 const FROM = 566;
 const NIGHTS = 3;
 
-/** Counted from the check-in: a stay is listed by its first day, however long it goes on. */
-const SPANS: [span: { from?: number; to?: number }, isListed: boolean][] = [
+type Span = { from?: number; to?: number; by?: 'nights' };
+
+/** Counted from the check-in: a stay is listed by its first day, however long it goes on, or by any of its nights. */
+const SPANS: [span: Span, isListed: boolean][] = [
   [{ from: -1 }, true],
   [{ from: 0 }, true],
   [{ from: 1 }, false],
@@ -18,6 +20,10 @@ const SPANS: [span: { from?: number; to?: number }, isListed: boolean][] = [
   [{ to: 1 }, true],
   [{ from: 0, to: 0 }, true],
   [{ from: 1, to: NIGHTS }, false],
+  [{ from: NIGHTS - 1, by: 'nights' }, true],
+  [{ from: NIGHTS, by: 'nights' }, false],
+  [{ from: 1, to: 1, by: 'nights' }, true],
+  [{ to: -1, by: 'nights' }, false],
 ];
 
 export async function byCheckIn(ctx: Context): Promise<void> {
@@ -29,10 +35,10 @@ export async function byCheckIn(ctx: Context): Promise<void> {
   const bookingId = textAt(made.body, 'bookingId');
   const first = Date.parse(textAt(made.body, 'checkInDate'));
   try {
-    for (const [{ from, to }, isListed] of SPANS) {
+    for (const [{ from, to, by }, isListed] of SPANS) {
       // By its code, so that it does not matter how many others there are.
       const query = {
-        ...{ hotelId, text: bookingId },
+        ...{ hotelId, text: bookingId, ...(by && { by }) },
         ...(from !== undefined && { from: dayIn(from, first) }),
         ...(to !== undefined && { to: dayIn(to, first) }),
       };
@@ -56,7 +62,7 @@ function isIn({ body, text }: Answer, bookingId: string): boolean {
 
 function otherDays(ctx: Context, answer: Answer, isListed: boolean): void {
   tell(ctx, answer, {
-    cause: 'bookings are listed by another day than their check-in',
+    cause: 'bookings are listed by other days than were asked for',
     severity: 'BREAKS SCREEN',
     expected: `a stay of ${NIGHTS} nights from ${dayIn(FROM)} ${isListed ? '' : 'not '}in the list`,
     seen: `it is ${isListed ? 'not ' : ''}there`,
