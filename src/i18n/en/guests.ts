@@ -33,6 +33,8 @@ export const texts: GuestsTexts = {
     save: 'Save',
     done: 'Saved. The hotel has been told.',
     failed: 'This could not be saved. Please try again.',
+    unknown:
+      'No clear answer came, so it may be saved or not. Press Save once more: if it is, you will be told.',
     stale: 'The booking has just been changed elsewhere. Please look again, then save once more.',
     close: 'Close',
     restored: 'What you had begun to type is still here.',

@@ -32,6 +32,8 @@ export const texts = {
     save: 'Lưu',
     done: 'Đã lưu. Khách sạn đã được báo.',
     failed: 'Chưa lưu được. Vui lòng thử lại.',
+    unknown:
+      'Chưa rõ đã lưu hay chưa, vì chưa nhận được câu trả lời rõ ràng. Bấm Lưu lần nữa: nếu đã lưu rồi, bạn sẽ được biết.',
     stale: 'Đơn vừa được thay đổi ở nơi khác. Hãy xem lại rồi lưu lần nữa.',
     close: 'Đóng',
     restored: 'Nội dung bạn nhập dở vẫn còn ở đây.',

@@ -46,7 +46,11 @@ export function LoginForm({ role, email = '', leaving }: LoginFormProps) {
       form={form}
       fixes={{ email: texts.register.fixes.email, password: texts.login.fixPassword }}
       advice={
-        unverified && <ResendVerification key={form.submitCount} email={form.values.email.trim()} />
+        unverified ? (
+          <ResendVerification key={form.submitCount} email={form.values.email.trim()} />
+        ) : (
+          isRequestError(error) && error.status === 429 && <p>{error.message}</p>
+        )
       }
     >
       <EmailField autoComplete="username" />

@@ -59,10 +59,11 @@ export function useMeanwhile(
       isUnsure.current = false;
       return null;
     } catch (error) {
-      if (isUnanswered(error)) return error;
-      isUnsure.current = false;
-      const now = isAgain ? await look() : undefined;
+      const isUnknown = isUnanswered(error);
+      const now = isAgain || isUnknown ? await look() : undefined;
+      isUnsure.current = isUnknown && !now;
       if (now && isDone(now)) return null;
+      if (isUnsure.current) return error;
       isOwn.current = false;
       return error;
     }

@@ -4,6 +4,7 @@ import { landingPath } from '../../../src/pages/auth/landingPath';
 import { demo, freshEmail, newTraveller, signIn } from '../../support/accounts';
 import { call } from '../../support/client';
 import { sharedServer } from '../../support/server/serverControl';
+import { answerOnce } from '../../support/browser/network';
 import { readIn } from '../../support/browser/readerLanguage';
 import { renderApp, type App } from '../../support/browser/renderApp';
 
@@ -86,6 +87,16 @@ describe('the form', () => {
       await screen.findByText('Tài khoản hoặc mật khẩu không đúng. Vui lòng thử lại.'),
     ).toBeVisible();
     expect(email()).toHaveValue(demo.customer.email);
+  });
+
+  it('says to wait after too many tries', async () => {
+    const app = await renderApp('/login');
+    const message = 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau ít phút.';
+    answerOnce(/\/login$/, 429, { status: 429, code: 'TOO_MANY_REQUESTS', message });
+    await app.user.type(screen.getByLabelText(/^Email/), freshEmail());
+    await app.user.type(screen.getByLabelText(/^Mật khẩu/), `Matkhau123{Enter}`);
+    expect(await screen.findByText('Đã xảy ra lỗi. Vui lòng thử lại sau.')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
   });
 
   it('asks for the verification that is missing, and offers to send the mail again', async () => {

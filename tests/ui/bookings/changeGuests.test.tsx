@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { call } from '../../support/client';
 import { logInAgain } from '../../support/browser/logInAgain';
-import { loseAnswerOnce } from '../../support/browser/network';
+import { loseAnswerOnce, loseAnswers, loseNetwork } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
 
@@ -60,6 +60,28 @@ it('so is what is stored otherwise than it was typed', async () => {
     version: 2,
     arrivingGuest: { name: 'Nguyễn Văn Hải', phoneNumber: '0912345678' },
   });
+});
+
+it('what nobody knows the end of is told as such, and to be saved once it is known', async () => {
+  const { user, dialog, read } = await opened(10);
+  await user.click(dialog.getByRole('checkbox', { name: 'Phòng yên tĩnh' }));
+  const lost = loseNetwork();
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  expect(await dialog.findByText(/^Chưa rõ đã lưu hay chưa/)).toBeVisible();
+  lost.restore();
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  expect(await screen.findByText(/^Đã lưu\. Khách sạn đã được báo/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await read()).body).toMatchObject({ version: 2, specialRequests: ['QUIET_ROOM'] });
+});
+
+it('so is what two answers were lost of', async () => {
+  const { user, dialog, read } = await opened(11);
+  await user.click(dialog.getByRole('checkbox', { name: 'Phòng yên tĩnh' }));
+  loseAnswers(/\/guests$/, 2);
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  expect(await screen.findByText(/^Đã lưu\. Khách sạn đã được báo/)).toBeVisible();
+  expect((await read()).body).toMatchObject({ version: 2, specialRequests: ['QUIET_ROOM'] });
 });
 
 it('what another tab has said meanwhile is kept, and so is what is typed here', async () => {

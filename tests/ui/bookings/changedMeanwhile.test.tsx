@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formatDayRange } from '../../../domain/stays/dayText';
 import { stayIn } from '../../support/bookings';
 import { call } from '../../support/client';
-import { answerOnce, holdOnce, loseAnswerOnce, loseNetwork } from '../../support/browser/network';
+import {
+  answerOnce,
+  holdOnce,
+  loseAnswerOnce,
+  loseAnswers,
+  loseNetwork,
+} from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
 import { act, bookedIn, newHouse } from '../../support/partnerBookings';
 
@@ -106,6 +112,15 @@ describe("what was done although no answer came is told as one's own", () => {
     expect(await screen.findByText(/^Đã huỷ đặt phòng/)).toBeVisible();
     expect(screen.queryByText(CANCELLED)).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('a cancellation of which two answers were lost', async () => {
+    const { app } = await opened(30);
+    await app.user.click(await cancelButton());
+    loseAnswers(/\/cancel$/, 2);
+    await app.user.click(await cancelButton(within(screen.getByRole('alertdialog'))));
+    expect(await screen.findByText(/^Đã huỷ đặt phòng/)).toBeVisible();
+    expect(screen.queryByText(/^Chưa rõ/)).not.toBeInTheDocument();
   });
 
   it('a cancellation that a proxy answered', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
@@ -102,7 +102,7 @@ describe('opened again', () => {
     await user.click(screen.getByRole('button', { name: 'Báo giờ đến' }));
     expect(await screen.findByText('Khách sạn đã biết bạn đến lúc 21:30.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Báo giờ đến' })).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('names one room, or several, as English does', async () => {

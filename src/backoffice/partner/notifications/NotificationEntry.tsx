@@ -45,7 +45,7 @@ export function NotificationEntry({ notification, onFollow, onRead }: Notificati
           size="small"
           icon={<CheckIcon />}
           title={texts.markRead}
-          aria-label={texts.markOneRead(title)}
+          aria-label={texts.markOneRead(`${title}, ${text}`)}
           onClick={onRead}
         />
       )}

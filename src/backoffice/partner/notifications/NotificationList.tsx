@@ -7,6 +7,7 @@ import {
 import { notificationTexts as texts } from '../../../i18n/en/partner/notifications';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useToast } from '../../../ui/overlays/toastContext';
+import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { BusyButton } from '../../ui/BusyButton';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { messageOf } from '../../ui/messageOf';
@@ -29,6 +30,8 @@ type NotificationListProps = {
 export function NotificationList({ answer, onFollowed, onOlder }: NotificationListProps) {
   const [markRead] = useMarkNotificationsReadMutation();
   const toast = useToast();
+  // The buttons go with what they do.
+  const area = useKeptFocus<HTMLDivElement>();
   const { data, isFetching, refetch } = answer;
 
   const mark = (ids?: number[]) => {
@@ -44,7 +47,7 @@ export function NotificationList({ answer, onFollowed, onOlder }: NotificationLi
   };
 
   return (
-    <div className={styles.panel}>
+    <div ref={area} className={styles.panel}>
       <div className={styles.head}>
         <h2 className="likeH4">{texts.title}</h2>
         {data !== undefined && data.unread > 0 && (

@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import type { FormikValues } from 'formik';
 import { useState } from 'react';
 import { formTexts } from '../../../i18n/en/partner/forms';
+import { Inline } from '../../../ui/layout/Stack';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { BusyButton } from '../BusyButton';
 import { messageOf } from '../messageOf';
@@ -35,15 +36,15 @@ export function StaleNotice<V extends FormikValues>({ form, stale }: StaleNotice
       type="warning"
       showIcon
       title={texts.text}
-      action={
-        <>
+      description={
+        <Inline justify="start">
           <BusyButton busy={busy} onClick={() => void run(stale.loadTheirs)}>
             {texts.load}
-          </BusyButton>{' '}
+          </BusyButton>
           <BusyButton danger busy={busy} onClick={() => void run(stale.keepMine)}>
             {texts.keepMine}
           </BusyButton>
-        </>
+        </Inline>
       }
     />
   );

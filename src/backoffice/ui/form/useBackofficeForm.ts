@@ -1,6 +1,6 @@
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { isRequestError } from '../../../api';
+import { isRequestError, isUnanswered } from '../../../api';
 import { formTexts } from '../../../i18n/en/partner/forms';
 import { useForm, type FormOptions } from '../../../ui/form/useForm';
 import { useToast } from '../../../ui/overlays/toastContext';
@@ -95,6 +95,7 @@ function settle<V extends FormikValues>(sent: V, edited: V | false, helpers: For
 function generalMessage(error: unknown, failed: string): string {
   if (error instanceof NotSaved) return error.message;
   if (!isRequestError(error)) return failed;
+  if (isUnanswered(error) && !error.message) return `${failed} ${formTexts.unanswered}`;
   const others = Object.entries(error.fieldErrors).map(([name, text]) => `${name}: ${text}`);
   return [error.message || failed, ...others].join(' ');
 }

@@ -1,5 +1,6 @@
 import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isRequestError, repeatedUnanswered } from '../../../api';
 import { formTexts } from '../../../i18n/en/partner/forms';
 import { saysAlike } from '../../../ui/form/saysAlike';
@@ -59,13 +60,29 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
     setStale(false);
   }
 
+  /** What was not touched here stays theirs. */
   async function keepMine(form: BackofficeFormState<V>): Promise<void> {
-    const { version } = await latest();
-    over.current = version;
+    const record = await latest();
+    const theirs = valuesOf(record);
+    const mine = editedOver(theirs, form.formik);
+    over.current = record.version;
+    // What is sent is what the form says by then.
+    flushSync(() => form.restart(theirs, mine));
     await form.submit();
   }
 
   return { isStale, save, loadTheirs, keepMine };
+}
+
+/** These values, but where the form says something else than it began with. */
+function editedOver<V extends FormikValues>(
+  theirs: V,
+  { values, initialValues }: Record<'values' | 'initialValues', V>,
+): V {
+  const isEdited = (name: string) =>
+    JSON.stringify(values[name]) !== JSON.stringify(initialValues[name]);
+  const edited = Object.entries(values).filter(([name]) => isEdited(name));
+  return { ...theirs, ...Object.fromEntries(edited) };
 }
 
 export type StaleSave<V extends FormikValues> = Pick<

@@ -37,6 +37,8 @@ interface RecordFormOptions<V, R> extends Pick<
   newSchema?: AnySchema;
   create: (values: V) => Promise<{ made: R; isEarlier: boolean }>;
   update: (record: R, values: V, version: number) => Promise<R>;
+  /** Said of one that turned out to be made by an earlier try, where saving again does not change all of it. */
+  earlier?: (made: R) => string;
   /** Reads the record as it is now. */
   latest: (id: number) => Promise<R>;
   uploadTo: (record: R) => Upload;
@@ -70,7 +72,9 @@ export function useRecordForm<
     // It is there: what has been edited since changes it.
     form.forget();
     setCreated(made);
-    throw new NotSaved(formTexts.earlierRecord(thing));
+    throw new NotSaved(
+      [formTexts.earlierRecord(thing), options.earlier?.(made) ?? ''].join(' ').trim(),
+    );
   };
   const save = (values: V) => {
     if (!record) return create(values);

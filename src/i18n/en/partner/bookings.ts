@@ -75,7 +75,7 @@ export const bookingTexts = {
     early: {
       question: 'Is the guest leaving early?',
       consequence: (day: string) =>
-        `The booking goes until ${day}. After the check-out the nights from today on are free for other travellers at once.`,
+        `The booking goes until ${day}. After the check-out the nights from today on are free for other travellers at once. The guest still pays for all nights: to charge less, change the stay first.`,
     },
   },
   release: {

@@ -2,6 +2,7 @@
 export const formTexts = {
   checkFields: 'Please check these fields:',
   editedMeanwhile: 'Saved. What you typed while it was being saved is not saved yet.',
+  unanswered: 'No clear answer came, so it may be done all the same: trying again does no harm.',
   earlier:
     'What you sent before did go through, and is saved. What is written here is not: save it only if it is another one.',
   earlierRecord: (thing: string) =>
@@ -24,7 +25,7 @@ export const formTexts = {
   gone: (thing: string) => `This ${thing} has been deleted meanwhile: nothing was saved`,
   stale: {
     title: (thing: string) => `Somebody saved a newer version of this ${thing}`,
-    text: 'Nothing of yours is lost. Load the newer version and give up your changes, or save yours over it.',
+    text: 'Nothing of yours is lost. Load the newer version and give up your changes, or save yours over it: what you did not touch stays as theirs.',
     load: 'Load the newer version',
     keepMine: 'Save mine over it',
     loadFailed: 'The newer version could not be loaded. Please try again.',

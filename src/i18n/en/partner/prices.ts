@@ -118,6 +118,8 @@ export const priceTexts = {
     deleteQuestion: 'Are you sure you want to delete this season?',
     deleteConsequence: 'Its nights go back to the next season, or to the weekday or base price.',
     deleted: (name: string) => `${name} was deleted.`,
+    moved: (name: string, place: number, count: number) =>
+      `${name} is number ${place} of ${count}.`,
     thing: 'season',
     newTitle: 'New season',
     change: {

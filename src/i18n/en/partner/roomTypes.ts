@@ -54,6 +54,8 @@ export const roomTypeTexts = {
     update: 'Save type',
     updating: 'Saving...',
     cancel: 'Cancel',
+    earlierRooms: (numbers: string) =>
+      `Its rooms are ${numbers}; others are added to it from the list of types.`,
     created: (type: NamedType) => `${type.name} was created with ${rooms(type.rooms.length)}.`,
     updated: ({ name }: NamedType) => `${name} and its rooms have been updated.`,
     images: 'Images',

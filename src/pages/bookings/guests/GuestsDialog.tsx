@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { object } from 'yup';
-import { isRequestError, repeatedUnanswered, type Booking } from '../../../api';
+import { isRequestError, isUnanswered, repeatedUnanswered, type Booking } from '../../../api';
 import { askOnce } from '../../../api/askOnce';
 import { generatedBookingsApi, useChangeGuestsMutation } from '../../../api/bookings';
 import { ArrivingGuestFields } from '../../../entities/guests/ArrivingGuestFields';
@@ -83,26 +83,32 @@ function useGuestsForm(booking: Booking, onClose: () => void) {
   const toast = useToast();
   const dispatch = useAppDispatch();
   const [change] = useChangeGuestsMutation();
+  /** Something was sent of which nobody knows what became. */
+  const isUnsure = useRef(false);
   const form = useForm({
     initialValues: guestsOf(booking),
     schema: object(guestsShape(texts.rules)),
     failed: (error) => wordsOf(error, texts.change),
+    unknown: texts.change.unknown,
     fieldOf: { rooms: 'occupants' },
     send: async (values, { setFieldError }) => {
       if (occupantsError) return setFieldError('occupants', occupantsError);
       const { bookingId } = booking;
       const bookingGuests = newGuestsOf({ ...booking, version: shown.current.version }, values);
-      let tries = 0;
+      let isAgain = isUnsure.current;
       await repeatedUnanswered(() => {
-        tries += 1;
+        isAgain ||= isUnsure.current;
+        isUnsure.current = true;
         return change({ bookingId, bookingGuests }).unwrap();
       }).catch(async (error: unknown) => {
+        isUnsure.current = isUnanswered(error);
         // The try of which no answer came may have saved it.
-        const isAgain = tries > 1 && isRequestError(error) && error.code === 'STALE';
-        const now = isAgain && (await askOnce(dispatch, getBooking, { bookingId }));
+        const mayBe = isAgain || isUnsure.current;
+        const now = mayBe && (await askOnce(dispatch, getBooking, { bookingId }).catch(() => null));
         // As it is sent, for that is how it is stored.
         if (!now || !saysAlike(newGuestsOf(now, guestsOf(now)), bookingGuests)) throw error;
       });
+      isUnsure.current = false;
       kept.forget();
       toast({ text: texts.change.done, tone: 'success' });
       onClose();

@@ -23,6 +23,8 @@ export function useSeasonActs(hotelId: number, seasons: readonly Season[]) {
       seasonIds.splice(index + by, 0, ...seasonIds.splice(index, 1));
       try {
         await arrange({ hotelId, seasonOrder: { seasonIds } }).unwrap();
+        const { name = '' } = seasons[index] ?? {};
+        toast({ text: texts.moved(name, index + by + 1, seasons.length), tone: 'success' });
       } catch (error) {
         toast({ text: messageOf(error, priceTexts.failures.order), tone: 'error' });
       }

@@ -97,6 +97,8 @@ function useTypeForm({ hotel, type, onDone }: TypeFormProps) {
         typeId,
         roomTypeChanges: { ...typeFieldsOf(values), version },
       }).unwrap(),
+    earlier: ({ rooms }) =>
+      texts.earlierRooms(rooms.map(({ roomNumber }) => roomNumber).join(', ')),
     latest: (typeId) => askOnce(dispatch, getRoomType, { hotelId, typeId }),
     uploadTo,
     leave: onDone,
