@@ -28,7 +28,12 @@ export function AccountForm<V extends FormikValues>(props: AccountFormProps<V>) 
       className={styles.form}
       message={
         <>
-          {title && <FailureMessage title={title} error={formError?.isUnknown ? undefined : formError?.error} />}
+          {title && (
+            <FailureMessage
+              title={title}
+              error={formError?.isUnknown ? undefined : formError?.error}
+            />
+          )}
           {advice}
         </>
       }

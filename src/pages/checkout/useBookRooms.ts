@@ -24,6 +24,10 @@ const bookedAs = (key: string, bookingId: string) => (dispatch: AppStore['dispat
   dispatch(selectionCleared());
 };
 
+/** Whether something was sent of which nobody knows what became. */
+const isOpen = (_: AppStore['dispatch'], getState: () => RootState) =>
+  getState().draft.draft?.sent !== undefined;
+
 const accountHere = (_: AppStore['dispatch'], getState: () => RootState) => getState().auth.account;
 
 const signedOutMeanwhile = (_: AppStore['dispatch'], getState: () => RootState): boolean =>
@@ -55,6 +59,7 @@ export function useBookRooms(key: string) {
     if (underWay.current) return null;
     underWay.current = true;
     setProcessing(true);
+    const isAgain = dispatch(isOpen);
     // Before it goes: a page that is loaded again while it is under way knows of it.
     dispatch(ofDraft(key, draftSent(newBooking)));
     try {
@@ -73,7 +78,8 @@ export function useBookRooms(key: string) {
       setProcessing(false);
       if (isRequestError(error)) {
         const reason = bookingErrorOf(error);
-        if (isAnswered(reason)) dispatch(ofDraft(key, draftRefused()));
+        const isSettled = isAgain ? isAnswered(reason) : reason.kind !== 'unknown';
+        if (isSettled) dispatch(ofDraft(key, draftRefused()));
         if (!stillHere.current) tell.failed(reason);
         return reason;
       }

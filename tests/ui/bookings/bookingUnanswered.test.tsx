@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { stayOf, submitBooking, visitBookingPage } from '../../support/browser/bookingPage';
-import { loseAnswerOnce, loseRequestOnce } from '../../support/browser/network';
+import { answerOnce, loseAnswerOnce, loseRequestOnce } from '../../support/browser/network';
 import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
 
@@ -49,5 +49,19 @@ it('one that never arrived is tried again, and told to be too late where somebod
   );
   await tryAgain();
   expect(await screen.findByText(/vừa có khách khác đặt/)).toBeVisible();
+  expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
+});
+
+it('one that was refused at once is no open question', async () => {
+  const { token } = await newTraveller();
+  const app = await visitBookingPage(stayOf(await newHotel(), DAYS), token);
+  const message = 'Chờ một chút';
+  answerOnce(/\/bookings\/create$/, 429, { status: 429, code: 'TOO_MANY_REQUESTS', message });
+  await submitBooking(app);
+  await screen.findByText(message);
+  void app.go('/bookings');
+  await screen.findByRole('heading', { level: 1, name: 'Đặt phòng của tôi' });
+  void app.go(-1);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Đặt phòng' })).toBeEnabled());
   expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ type Submit = { text: string; busyText: string };
 /** A form that says at its top what is wrong, and moves the focus there. */
 export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProps<V>) {
   const { form, label, advice, actions, submit, children } = props;
-  const { formik, message, isSaid, submitCount, isSubmitting } = form;
+  const { formik, message, isSaid, isUnknown, submitCount, isSubmitting } = form;
   const formId = useId();
   const summary = useRef<HTMLDivElement>(null);
   // A notice goes with the button that settles it.
@@ -54,7 +54,9 @@ export function BackofficeForm<V extends FormikValues>(props: BackofficeFormProp
           >
             {form.restored && <Restored onDiscard={form.discard} />}
             {(message !== null || errors.length > 0) && (
-              <FormMessage ref={summary} title={message ?? texts.checkFields} errors={errors} />
+              <FormMessage ref={summary} title={message ?? texts.checkFields} errors={errors}>
+                {isUnknown && <p>{texts.unanswered}</p>}
+              </FormMessage>
             )}
             {advice}
             {children}

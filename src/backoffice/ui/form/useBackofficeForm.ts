@@ -70,6 +70,8 @@ export function useBackofficeForm<V extends FormikValues>(options: BackofficeFor
     message: said ?? (formError?.atFields ? null : (formError?.message ?? null)),
     /** Whether that is about what is saved: it is led to all the same. */
     isSaid: said !== null,
+    /** It may be done all the same. */
+    isUnknown: said === null && isUnanswered(formError?.error) && !formError?.isUnknown,
     /** Begins again from other values, with what of them is edited; what was wrong before is past. */
     restart: (initial: V, edited?: V) => {
       say(null);
@@ -95,7 +97,6 @@ function settle<V extends FormikValues>(sent: V, edited: V | false, helpers: For
 function generalMessage(error: unknown, failed: string): string {
   if (error instanceof NotSaved) return error.message;
   if (!isRequestError(error)) return failed;
-  if (isUnanswered(error) && !error.message) return `${failed} ${formTexts.unanswered}`;
   const others = Object.entries(error.fieldErrors).map(([name, text]) => `${name}: ${text}`);
   return [error.message || failed, ...others].join(' ');
 }
