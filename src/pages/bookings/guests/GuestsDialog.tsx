@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { object } from 'yup';
-import { isRequestError, isUnanswered, repeatedUnanswered, type Booking } from '../../../api';
-import { askOnce } from '../../../api/askOnce';
-import { generatedBookingsApi, useChangeGuestsMutation } from '../../../api/bookings';
+import { isRequestError, type Booking } from '../../../api';
+import { useChangeGuestsMutation } from '../../../api/bookings';
 import { ArrivingGuestFields } from '../../../entities/guests/ArrivingGuestFields';
 import { guestsShape } from '../../../entities/guests/guestsSchema';
 import { OccupantFields } from '../../../entities/guests/OccupantFields';
@@ -10,7 +9,6 @@ import { sleptRooms } from '../../../entities/guests/occupants';
 import { RequestFields } from '../../../entities/guests/RequestFields';
 import { useOccupantsError } from '../../../entities/guests/useOccupantsError';
 import { guestsTexts } from '../../../i18n/guests';
-import { useAppDispatch } from '../../../state/store';
 import { useTexts } from '../../../state/useTexts';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -22,9 +20,8 @@ import { useKeptForLogin } from '../../../ui/form/useKeptForLogin';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/toastContext';
+import { useSentOnce } from '../useSentOnce';
 import { guestsOf, isEdited, keptName, mergedGuests, newGuestsOf, stayOf } from './guestValues';
-
-const { getBooking } = generatedBookingsApi.endpoints;
 
 type Values = ReturnType<typeof guestsOf>;
 
@@ -81,10 +78,8 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
 function useGuestsForm(booking: Booking, onClose: () => void) {
   const texts = useTexts(guestsTexts);
   const toast = useToast();
-  const dispatch = useAppDispatch();
   const [change] = useChangeGuestsMutation();
-  /** Something was sent of which nobody knows what became. */
-  const isUnsure = useRef(false);
+  const sendOnce = useSentOnce(booking.bookingId);
   const form = useForm({
     initialValues: guestsOf(booking),
     schema: object(guestsShape(texts.rules)),
@@ -95,20 +90,11 @@ function useGuestsForm(booking: Booking, onClose: () => void) {
       if (occupantsError) return setFieldError('occupants', occupantsError);
       const { bookingId } = booking;
       const bookingGuests = newGuestsOf({ ...booking, version: shown.current.version }, values);
-      let isAgain = isUnsure.current;
-      await repeatedUnanswered(() => {
-        isAgain ||= isUnsure.current;
-        isUnsure.current = true;
-        return change({ bookingId, bookingGuests }).unwrap();
-      }).catch(async (error: unknown) => {
-        isUnsure.current = isUnanswered(error);
-        // The try of which no answer came may have saved it.
-        const mayBe = isAgain || isUnsure.current;
-        const now = mayBe && (await askOnce(dispatch, getBooking, { bookingId }).catch(() => null));
+      await sendOnce(
+        () => change({ bookingId, bookingGuests }).unwrap(),
         // As it is sent, for that is how it is stored.
-        if (!now || !saysAlike(newGuestsOf(now, guestsOf(now)), bookingGuests)) throw error;
-      });
-      isUnsure.current = false;
+        (now) => saysAlike(newGuestsOf(now, guestsOf(now)), bookingGuests),
+      );
       kept.forget();
       toast({ text: texts.change.done, tone: 'success' });
       onClose();
