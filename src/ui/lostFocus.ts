@@ -1,7 +1,9 @@
-import { withAncestors } from './nearestControl';
+import { CONTROLS, withAncestors } from './nearestControl';
 
-const AREAS = 'section, article, dialog, [role=dialog], main';
-const TITLES = ['h1', 'h2, h3'];
+const DIALOGS = 'dialog, [role=dialog]';
+/** Of a grid, the one that the focus comes to; not Ant Design's guards of a window's ends. */
+const ROVING = '[tabindex="0"]:not([aria-hidden], [data-sentinel])';
+const AREAS = `section, article, main, ${DIALOGS}`;
 
 /**
  * Where what had the focus goes away with it, and nothing else takes it by the next frame, the title of what is left around
@@ -11,7 +13,7 @@ export function catchLostFocus(page: Document): () => void {
   let around: Element[] = [];
   const isLost = () => page.activeElement === page.body && around[0]?.isConnected === false;
   const lead = () => {
-    if (isLost()) focusTitle(titleAround(around));
+    if (isLost()) focusOn(placeAround(around));
   };
   const observer = new MutationObserver(() => {
     if (isLost()) requestAnimationFrame(() => setTimeout(lead));
@@ -29,16 +31,24 @@ export function catchLostFocus(page: Document): () => void {
   };
 }
 
-function titleAround(around: readonly Element[]): HTMLElement | undefined {
-  const areas = around.filter((element) => element.isConnected && element.matches(AREAS));
-  const titles = areas.flatMap((area) =>
-    TITLES.map((title) => area.querySelector<HTMLElement>(title)),
-  );
-  return titles.find((title) => title !== null) ?? undefined;
+/** Not out of a dialog, which may close when the focus leaves it. */
+function placeAround(around: readonly Element[]): HTMLElement | null {
+  for (const area of around) {
+    if (!area.isConnected || !area.matches(AREAS)) continue;
+    const title = firstIn(area, 'h1', 'h2, h3');
+    if (title) return title;
+    if (area.matches(DIALOGS)) return firstIn(area, ROVING, CONTROLS);
+  }
+  return null;
 }
 
-function focusTitle(title: HTMLElement | undefined): void {
-  if (!title) return;
-  if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
-  title.focus({ preventScroll: true });
+/** The first of the first kind that there is. */
+function firstIn(area: Element, ...kinds: string[]): HTMLElement | null {
+  const found = kinds.map((kind) => area.querySelector<HTMLElement>(kind));
+  return found.find((element) => element !== null) ?? null;
+}
+
+function focusOn(place: HTMLElement | null): void {
+  if (place && place.tabIndex < 0) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
 }

@@ -42,7 +42,7 @@ test('a stay is made longer and moved at the desk, seen before it is saved, and 
   // Beside the drawer, which keeps all other focus.
   const undo = page.getByRole('button', { name: 'Undo' });
   const holds = () => undo.evaluate((button) => button === document.activeElement);
-  for (let steps = 0; steps < 10 && !(await holds()); steps += 1) {
+  for (let steps = 0; steps < 25 && !(await holds()); steps += 1) {
     await page.keyboard.press('Shift+Tab');
   }
   await expect(undo).toBeFocused();

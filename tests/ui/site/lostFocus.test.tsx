@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../site/paths';
+import { catchLostFocus } from '../../../src/ui/lostFocus';
 import { stayIn } from '../../support/bookings';
 import { loseNetwork, loseRequestOnce } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
@@ -41,4 +42,29 @@ describe('what is tried again leaves the focus on the page', () => {
     await triedAgain(app);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
+});
+
+it('in a dialog without a title, what is left of it has the focus, and nothing outside', async () => {
+  const stop = catchLostFocus(document);
+  render(
+    <main>
+      <h1>Trang</h1>
+      <div role="dialog" aria-label="Lịch">
+        <button type="button">Thử lại</button>
+        <table role="grid">
+          <tbody>
+            <tr>
+              <td tabIndex={-1}>1</td>
+              <td tabIndex={0}>2</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </main>,
+  );
+  const retry = screen.getByRole('button', { name: 'Thử lại' });
+  retry.focus();
+  retry.remove();
+  await waitFor(() => expect(screen.getByText('2')).toHaveFocus());
+  stop();
 });
