@@ -1,8 +1,7 @@
-import { CONTROLS, withAncestors } from './nearestControl';
-
 const DIALOGS = 'dialog, [role=dialog]';
 /** Of a grid, the one that the focus comes to; not Ant Design's guards of a window's ends. */
 const ROVING = '[tabindex="0"]:not([aria-hidden], [data-sentinel])';
+const CONTROLS = 'button, a[href], input';
 const AREAS = `section, article, main, ${DIALOGS}`;
 
 /**
@@ -18,8 +17,8 @@ export function catchLostFocus(page: Document): () => void {
   const observer = new MutationObserver(() => {
     if (isLost()) requestAnimationFrame(() => setTimeout(lead));
   });
-  const hold = ({ target }: FocusEvent) => {
-    around = withAncestors(target as Element);
+  const hold = (event: FocusEvent) => {
+    around = event.composedPath().filter((one) => one instanceof Element);
     observer.disconnect();
     // Whatever goes, goes from one of these: a whole page that is watched would tell of every row that scrolls.
     for (const element of around) observer.observe(element, { childList: true });
