@@ -9,14 +9,6 @@ import { newHotel } from '../../support/hotels';
 import { payloadOf } from '../../support/tokens';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
 
-// What the server puts into every document of the partners' area.
-beforeAll(() => {
-  const meta = document.createElement('meta');
-  meta.name = 'style-nonce';
-  meta.content = 'of-this-document';
-  document.head.append(meta);
-});
-
 const endSessions = (token: string) => call('POST', '/api/auth/sign-out-everywhere', { token });
 
 describe('a session that another tab finds ended', () => {

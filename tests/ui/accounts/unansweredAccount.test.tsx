@@ -7,14 +7,6 @@ import { renderApp, type App } from '../../support/browser/renderApp';
 
 const { getCurrentUser } = api.endpoints;
 
-// What the server puts into every document of the partners' area.
-beforeAll(() => {
-  const meta = document.createElement('meta');
-  meta.name = 'style-nonce';
-  meta.content = 'of-this-document';
-  document.head.append(meta);
-});
-
 async function press({ user }: App, name: string) {
   await user.click(await screen.findByRole('button', { name }));
 }

@@ -3,14 +3,6 @@ import { call } from '../../support/client';
 import { renderApp, type App } from '../../support/browser/renderApp';
 import { newHouse } from '../../support/partnerBookings';
 
-// What the server puts into every document of the partners' area.
-beforeAll(() => {
-  const meta = document.createElement('meta');
-  meta.name = 'style-nonce';
-  meta.content = 'of-this-document';
-  document.head.append(meta);
-});
-
 const form = async () => within(await screen.findByRole('form', { name: 'New booking' }));
 const guest = async () => (await form()).getByRole('textbox', { name: 'Guest name' });
 

@@ -4,14 +4,6 @@ import { renderApp } from '../../support/browser/renderApp';
 import { call } from '../../support/client';
 import { newHouse } from '../../support/partnerBookings';
 
-// What the server puts into every document of the partners' area.
-beforeAll(() => {
-  const meta = document.createElement('meta');
-  meta.name = 'style-nonce';
-  meta.content = 'of-this-document';
-  document.head.append(meta);
-});
-
 const form = async () => within(await screen.findByRole('form', { name: 'New booking' }));
 
 /** A guest of the only room, whose booking the next answers say nothing of. */

@@ -2,14 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp, type App } from '../../support/browser/renderApp';
 import { newHouse } from '../../support/partnerBookings';
 
-// What the server puts into every document of the partners' area.
-beforeAll(() => {
-  const meta = document.createElement('meta');
-  meta.name = 'style-nonce';
-  meta.content = 'of-this-document';
-  document.head.append(meta);
-});
-
 /** What the form says at its top once it has been sent as it is. */
 async function errorsAfter({ user }: App, button: string): Promise<(string | null)[]> {
   await user.click(await screen.findByRole('button', { name: button }));

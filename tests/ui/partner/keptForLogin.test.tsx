@@ -3,14 +3,6 @@ import { renderApp, type App } from '../../support/browser/renderApp';
 import { call } from '../../support/client';
 import { bookedIn, newHouse, type House } from '../../support/partnerBookings';
 
-// What the server puts into every document of the partners' area.
-beforeAll(() => {
-  const meta = document.createElement('meta');
-  meta.name = 'style-nonce';
-  meta.content = 'of-this-document';
-  document.head.append(meta);
-});
-
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 const press = (app: App, name: string) =>
   screen.findByRole('button', { name }).then((button) => app.user.click(button));

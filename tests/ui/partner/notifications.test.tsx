@@ -2,14 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../support/browser/renderApp';
 import { bookedIn, newHouse } from '../../support/partnerBookings';
 
-// What the server puts into every document of the partners' area.
-beforeAll(() => {
-  const meta = document.createElement('meta');
-  meta.name = 'style-nonce';
-  meta.content = 'of-this-document';
-  document.head.append(meta);
-});
-
 test('what is marked as read leaves the focus in the list', async () => {
   const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
   for (const days of [3, 9]) await bookedIn(house, { days });

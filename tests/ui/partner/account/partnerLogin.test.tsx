@@ -3,14 +3,6 @@ import { demo, freshEmail } from '../../../support/accounts';
 import { call } from '../../../support/client';
 import { renderApp, type App } from '../../../support/browser/renderApp';
 
-// What the server puts into every document of this area.
-beforeAll(() => {
-  const meta = document.createElement('meta');
-  meta.name = 'style-nonce';
-  meta.content = 'of-this-document';
-  document.head.append(meta);
-});
-
 async function logIn({ user }: App, { email, password }: { email: string; password: string }) {
   await user.clear(await screen.findByLabelText(/^E-mail/));
   await user.type(screen.getByLabelText(/^E-mail/), email);
