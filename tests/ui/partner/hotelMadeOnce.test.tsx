@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { newPartner } from '../../support/accounts';
 import { loseAnswers } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
@@ -27,7 +27,7 @@ const fill = (role: 'textbox' | 'spinbutton', fields: Record<string, string>) =>
 
 async function openForm() {
   const owner = await newPartner();
-  const { user } = await renderApp('/partner/hotel-management/create-hotel', {
+  const { user, go } = await renderApp('/partner/hotel-management/create-hotel', {
     token: owner.token,
   });
   await screen.findByRole('button', { name: 'Create Hotel' });
@@ -44,7 +44,13 @@ async function openForm() {
     );
     return (rows as { name: string }[]).map(({ name }) => name);
   };
-  return { user, names };
+  const leaveAndComeBack = async () => {
+    await act(async () => go('/partner/hotel-management'));
+    await screen.findByRole('heading', { level: 1, name: 'Hotels' });
+    await act(async () => go('/partner/hotel-management/create-hotel'));
+    await screen.findByRole('button', { name: 'Create Hotel' });
+  };
+  return { user, names, leaveAndComeBack };
 }
 
 test('a hotel whose answer was cut off is not made again by the next presses', async () => {
@@ -64,4 +70,24 @@ test('nor by one that says something else by then: that changes it', async () =>
   await user.click(screen.getByRole('button', { name: 'Update Hotel' }));
   expect(await screen.findByText('Hotel updated successfully!')).toBeVisible();
   expect(await names()).toEqual(['Bên Sông Hàn']);
+});
+
+test('nor after its form was left and come back to', async () => {
+  const { user, names, leaveAndComeBack } = await openForm();
+  await leaveAndComeBack();
+  expect(screen.getByRole('textbox', { name: 'Hotel name' })).toHaveValue('Bên Sông');
+  await user.click(screen.getByRole('button', { name: 'Create Hotel' }));
+  expect(await screen.findByText('Hotel created successfully!')).toBeVisible();
+  expect(await names()).toEqual(['Bên Sông']);
+});
+
+test('another one, begun after what was kept is discarded, is made as it stands', async () => {
+  const { user, names, leaveAndComeBack } = await openForm();
+  await leaveAndComeBack();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  fill('textbox', { ...texts, 'Hotel name': 'Bên Sông Hai' });
+  fill('spinbutton', numbers);
+  await user.click(screen.getByRole('button', { name: 'Create Hotel' }));
+  expect(await screen.findByText('Hotel created successfully!')).toBeVisible();
+  expect(await names()).toEqual(['Bên Sông', 'Bên Sông Hai']);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { partnerApi } from '../../../src/api/partner';
 import { loseAnswerOnce, loseAnswers } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
@@ -80,4 +80,27 @@ it('a room whose deletion has had no answer is gone, and said to be', async () =
     [hotel.id],
   );
   expect(count).toEqual({ n: 1 });
+});
+
+it('rooms whose making has had no answer are not said to be in use by others', async () => {
+  const { user, store, stored, hotel } = await openRooms('&types=all');
+  const [type] = await screen.findAllByRole('button', { name: /^Edit Phòng|^Edit / });
+  await user.click(type!);
+  const form = within(await screen.findByRole('form', { name: 'More rooms like these' }));
+  await user.type(form.getByRole('textbox', { name: 'Room numbers' }), '103, 104');
+  loseAnswers(/\/room-types\/\d+\/rooms$/, 2);
+  await user.click(form.getByRole('button', { name: 'Add rooms' }));
+  await form.findByText(/^No clear answer came/);
+  // The page hears of what was made.
+  store.dispatch(partnerApi.util.invalidateTags(['Partner']));
+  const { previewRoomNumbers } = partnerApi.endpoints;
+  const preview = previewRoomNumbers.select({ hotelId: hotel.id, expression: '103, 104' });
+  const taken = () => preview(store.getState() as never).data?.taken;
+  await waitFor(() => expect(taken()).toEqual(['103', '104']));
+  // What the store knows is drawn by then.
+  await act(async () => undefined);
+  expect(form.queryByText(/^Already in use/)).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Add rooms' }));
+  expect(await screen.findByText('2 rooms were added.')).toBeVisible();
+  expect(await stored()).toHaveLength(4);
 });

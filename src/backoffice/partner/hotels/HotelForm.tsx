@@ -20,14 +20,17 @@ import { useHotelImages } from './useHotelImages';
 
 const { form: texts, failures } = hotelTexts;
 const MAX_IMAGES = 10;
+/** Under which a new one is kept while its form is left. */
+const KEEP_NEW = 'hotel-new';
 const { getPartnerHotel } = partnerApi.endpoints;
 
 /** Creates a hotel, or changes one. */
 export function HotelForm({ hotel }: { hotel?: PartnerHotel }) {
   const [create] = useCreatePartnerHotelMutation();
   const [update] = useUpdatePartnerHotelMutation();
-  const make = useMadeOnce((newHotel: NewHotel, key) =>
-    create({ 'Idempotency-Key': key, newHotel }).unwrap(),
+  const make = useMadeOnce(
+    (newHotel: NewHotel, key) => create({ 'Idempotency-Key': key, newHotel }).unwrap(),
+    KEEP_NEW,
   );
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -35,6 +38,7 @@ export function HotelForm({ hotel }: { hotel?: PartnerHotel }) {
   const state = useRecordForm<HotelValues, PartnerHotel>({
     record: hotel,
     thing: 'hotel',
+    keepNew: KEEP_NEW,
     empty: emptyHotel,
     valuesOf,
     schema: hotelSchema,

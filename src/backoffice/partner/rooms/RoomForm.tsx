@@ -37,8 +37,11 @@ const { getPartnerRoom } = partnerApi.endpoints;
 export function RoomForm({ room, hotel, like }: RoomFormProps) {
   const [create] = useCreatePartnerRoomMutation();
   const [update] = useUpdatePartnerRoomMutation();
-  const make = useMadeOnce((asked: { hotelId: number; newRoom: NewRoom }, key) =>
-    create({ ...asked, 'Idempotency-Key': key }).unwrap(),
+  const keepNew = like ? `room-like-${like.id}` : 'room-new';
+  const make = useMadeOnce(
+    (asked: { hotelId: number; newRoom: NewRoom }, key) =>
+      create({ ...asked, 'Idempotency-Key': key }).unwrap(),
+    keepNew,
   );
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -47,7 +50,7 @@ export function RoomForm({ room, hotel, like }: RoomFormProps) {
     record: room,
     thing: 'room',
     empty: like ? like.values : emptyRoom(hotel),
-    keepNew: like ? `room-like-${like.id}` : 'room-new',
+    keepNew,
     valuesOf,
     schema: roomSchema,
     create: (values) => make({ hotelId: Number(values.hotelId), newRoom: newRoomOf(values) }),

@@ -21,8 +21,10 @@ const REDIRECT_MS = 2000;
 export function useSaveVoucher(voucher: Voucher | undefined) {
   const [create] = useCreateVoucherMutation();
   const [update] = useUpdateVoucherMutation();
-  const make = useMadeOnce((newVoucher: NewVoucher, key) =>
-    create({ 'Idempotency-Key': key, newVoucher }).unwrap(),
+  const keep = voucher ? `voucher-${voucher.id}` : 'voucher-new';
+  const make = useMadeOnce(
+    (newVoucher: NewVoucher, key) => create({ 'Idempotency-Key': key, newVoucher }).unwrap(),
+    keep,
   );
   const [read] = partnerApi.endpoints.getVoucher.useLazyQuery();
   const [saved, setSaved] = useState(false);
@@ -44,7 +46,7 @@ export function useSaveVoucher(voucher: Voucher | undefined) {
   const form = useBackofficeForm<VoucherValues>({
     initialValues: voucher ? valuesOf(voucher) : emptyVoucher,
     schema: voucherSchema,
-    keep: voucher ? `voucher-${voucher.id}` : 'voucher-new',
+    keep,
     failed: voucher ? texts.failures.update : texts.failures.create,
     fieldOf: { discountPercent: 'value', discountAmount: 'value', active: 'isActive' },
     send: async (values) => {

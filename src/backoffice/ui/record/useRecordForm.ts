@@ -29,8 +29,8 @@ interface RecordFormOptions<V, R> extends Pick<
   record: R | undefined;
   /** What it is, in the singular: 'room'. */
   thing: string;
-  /** Under which a new one is kept while its form is left, where that is not of all alike. */
-  keepNew?: string;
+  /** Under which a new one is kept while its form is left. */
+  keepNew: string;
   empty: V;
   valuesOf: (record: R) => V;
   /** Of a new one, where more is asked of it. */
@@ -57,7 +57,7 @@ export function useRecordForm<
   // A record whose images did not all arrive is there: from then on the form changes it.
   const [created, setCreated] = useState<R>();
   const record = options.record ?? created;
-  const keep = record ? `${thing}-${record.id}` : (options.keepNew ?? `${thing}-new`);
+  const keep = record ? `${thing}-${record.id}` : options.keepNew;
   const uploader = useRef<ImageUploaderHandle>(null);
   const toast = useToast();
   const stale = useStaleSave<V, R>({

@@ -151,7 +151,7 @@ export const hotelTexts = {
     created: () => 'Hotel created successfully!',
     updated: () => 'Hotel updated successfully!',
     imagesFailed: (count: number) =>
-      `The hotel is saved, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded. Retry or remove ${count === 1 ? 'it' : 'them'} below; the hotel is not created a second time.`,
+      `The hotel is saved, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded: why is said below. The hotel is not created a second time.`,
   },
   rules: {
     name: 'Hotel name is required',

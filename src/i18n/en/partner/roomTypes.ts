@@ -60,7 +60,7 @@ export const roomTypeTexts = {
     updated: ({ name }: NamedType) => `${name} and its rooms have been updated.`,
     images: 'Images',
     imagesFailed: (count: number) =>
-      `The type and its rooms are created, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded. Retry or remove ${count === 1 ? 'it' : 'them'} below; the rooms are not created a second time.`,
+      `The type and its rooms are created, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded: why is said below. The rooms are not created a second time.`,
   },
   pictures: {
     shownOf: (others: readonly string[]) =>

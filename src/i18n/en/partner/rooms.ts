@@ -185,7 +185,7 @@ export const roomTexts = {
     created: () => 'Room created successfully!',
     updated: () => 'Room updated successfully!',
     imagesFailed: (count: number) =>
-      `The room is created, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded. Retry or remove ${count === 1 ? 'it' : 'them'} below; the room is not created a second time.`,
+      `The room is created, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded: why is said below. The room is not created a second time.`,
   },
   rules: {
     roomNumber: 'Room number is required',

@@ -15,14 +15,17 @@ const empty = { roomNumbers: '' };
 export function MoreRoomsForm({ type }: { type: RoomTypeWithRooms }) {
   const { hotelId, id: typeId } = type;
   const [add] = useAddRoomsOfTypeMutation();
-  const make = useMadeOnce((newRooms: typeof empty, key) =>
-    add({ hotelId, typeId, 'Idempotency-Key': key, newRooms }).unwrap(),
+  const keep = `moreRooms-${typeId}`;
+  const make = useMadeOnce(
+    (newRooms: typeof empty, key) =>
+      add({ hotelId, typeId, 'Idempotency-Key': key, newRooms }).unwrap(),
+    keep,
   );
   const toast = useToast();
   const form = useBackofficeForm<typeof empty>({
     initialValues: empty,
     schema: roomNumbersSchema,
-    keep: `moreRooms-${typeId}`,
+    keep,
     failed: texts.failed,
     send: async (newRooms) => {
       newlyMade(await make(newRooms));
@@ -37,7 +40,11 @@ export function MoreRoomsForm({ type }: { type: RoomTypeWithRooms }) {
       label={texts.title}
       submit={{ text: texts.submit, busyText: texts.submitting }}
     >
-      <RoomNumbersItem hotelId={hotelId} expression={form.values.roomNumbers} />
+      <RoomNumbersItem
+        hotelId={hotelId}
+        expression={form.values.roomNumbers}
+        isUnknown={form.isUnknown}
+      />
     </BackofficeForm>
   );
 }

@@ -11,21 +11,26 @@ import styles from './types.module.css';
 const texts = roomTypeTexts;
 const SHOWN = 12;
 
-type RoomNumbersItemProps = { hotelId: number; expression: string };
+type RoomNumbersItemProps = {
+  hotelId: number;
+  expression: string;
+  /** Nobody knows whether they are made already: those in use may be these. */
+  isUnknown: boolean;
+};
 
 /** Room numbers as an expression, and under it the rooms that it makes. */
-export function RoomNumbersItem({ hotelId, expression }: RoomNumbersItemProps) {
+export function RoomNumbersItem({ expression, ...rest }: RoomNumbersItemProps) {
   return (
     <TextItem
       name="roomNumbers"
       label={texts.form.numbers}
       required
-      hint={<Preview hotelId={hotelId} expression={useDeferredValue(expression)} />}
+      hint={<Preview {...rest} expression={useDeferredValue(expression)} />}
     />
   );
 }
 
-function Preview({ hotelId, expression }: RoomNumbersItemProps) {
+function Preview({ hotelId, expression, isUnknown }: RoomNumbersItemProps) {
   const isReadable = lengthOf(expression) <= MAX_EXPRESSION_LENGTH;
   const read = isReadable && roomNumbersIn(expression);
   const numbers = read && 'numbers' in read ? read.numbers : undefined;
@@ -34,7 +39,7 @@ function Preview({ hotelId, expression }: RoomNumbersItemProps) {
     asked === undefined ? skipToken : { hotelId, expression: asked },
   );
   if (!numbers) return <>{texts.form.numbersHint}</>;
-  const taken = asked === expression ? (currentData?.taken ?? []) : [];
+  const taken = asked === expression && !isUnknown ? (currentData?.taken ?? []) : [];
   return (
     <>
       {texts.preview.makes(numbers.length, listed(numbers))}

@@ -56,7 +56,9 @@ export function TypeForm({ hotel, type, onDone }: TypeFormProps) {
           <KindItem label={texts.category} />
           <PriceItem price={pricePerNight} currency={currency} />
         </FormRow>
-        {!record && <RoomNumbersItem hotelId={hotel.id} expression={roomNumbers} />}
+        {!record && (
+          <RoomNumbersItem hotelId={hotel.id} expression={roomNumbers} isUnknown={form.isUnknown} />
+        )}
       </FormSection>
       <WeekdayPrices price={pricePerNight} currency={currency} week={weekdayPrices} />
       {record && <FollowingRooms type={record} price={pricePerNight} />}
@@ -77,15 +79,18 @@ function useTypeForm({ hotel, type, onDone }: TypeFormProps) {
   const { id: hotelId } = hotel;
   const [create] = useCreateRoomTypeMutation();
   const [update] = useUpdateRoomTypeMutation();
-  const make = useMadeOnce((newRoomType: NewRoomType, key) =>
-    create({ hotelId, 'Idempotency-Key': key, newRoomType }).unwrap(),
+  const keepNew = `${thing}-new-${hotelId}`;
+  const make = useMadeOnce(
+    (newRoomType: NewRoomType, key) =>
+      create({ hotelId, 'Idempotency-Key': key, newRoomType }).unwrap(),
+    keepNew,
   );
   const dispatch = useAppDispatch();
   const { uploadTo } = useTypeImages();
   return useRecordForm<TypeValues, RoomTypeWithRooms>({
     record: type,
     thing,
-    keepNew: `${thing}-new-${hotelId}`,
+    keepNew,
     empty: emptyType(hotel.currency),
     valuesOf: typeValuesOf,
     schema: typeSchema,
