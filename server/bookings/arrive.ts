@@ -47,7 +47,7 @@ export async function arriveAt(
   await insertEvent(tx, { hotelId, bookingId }, event);
   await recordHiddenChange(tx, hotelId, changeOfBooking(booking));
   await announceArrival(tx, told, { guestId: userId, publicUrl, now });
-  const content = arrivalNoted(told, { hotelAddress: locationOf(hotel), publicUrl });
+  const content = arrivalNoted(told, { hotelAddress: locationOf(hotel), publicUrl, now });
   const { code, guestEmail } = booking;
   await queueOwnNews(tx, { to: guestEmail, ...content }, { hotelId, userId, code }, now);
 }

@@ -167,7 +167,7 @@ async function store(tx: Db, { request, guest, offer, ids, now }: NewFacts): Pro
   const { code, guestEmail } = booking;
   const by = { hotelId, userId: guest.id, code };
   const made = { userId: guest.id, reason: arrivalReason(booking), now };
-  const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
+  const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl, now });
   const { nights, row, use } = await orConflict(
     pipelined(tx, (sent) => ({
       booking: insertBooking(sent, { ...ids, userId: guest.id }, booking),

@@ -26,7 +26,7 @@ export async function tellOwnChange(tx: Db, changed: Changed, publicUrl: string)
   const act = ` ${row.version}`;
   await announceChange(tx, row, { change, act, guestId: userId, publicUrl, now });
   if (!isTold(booking, plan)) return;
-  const mail = mailOf({ row, hotel }, { before: booking, by: 'guest', publicUrl });
+  const mail = mailOf({ row, hotel }, { before: booking, by: 'guest', publicUrl, now });
   await queueOwnNews(tx, { to: guestEmail, ...mail }, { hotelId, userId, code, act }, now);
 }
 
@@ -51,7 +51,7 @@ export async function tellDeskChange(
   let mailId: number | undefined;
   if (isTold(booking, plan)) {
     const stored = await changedRow(tx, booking);
-    const mail = mailOf(stored, { before: booking, by: 'desk', publicUrl });
+    const mail = mailOf(stored, { before: booking, by: 'desk', publicUrl, now });
     mailId = await queueHeldMail(tx, hotelId, { to, ...mail }, now);
   }
   const versions = { versionBefore: version, versionAfter: version + 1 };
@@ -88,7 +88,7 @@ type Before = Parameters<typeof bookingChanged>[1]['before'];
 
 export function mailOf(
   { row, hotel }: Stored,
-  way: { before: Before; by: 'guest' | 'desk'; publicUrl: string },
+  way: { before: Before; by: 'guest' | 'desk'; publicUrl: string; now: Date },
 ) {
   return bookingChanged(row, { ...way, hotelAddress: locationOf(hotel) });
 }

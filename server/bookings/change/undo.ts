@@ -154,6 +154,6 @@ async function restore(
   // Who has been told hears how it is again.
   if (mailId === null || (await takeBackHotelMail(tx, { hotelId, id: mailId }, now))) return;
   const stored = await changedRow(tx, booking);
-  const mail = mailOf(stored, { before: booking, by: 'desk', publicUrl });
+  const mail = mailOf(stored, { before: booking, by: 'desk', publicUrl, now });
   await queueHeldMail(tx, hotelId, { to, ...mail }, now);
 }

@@ -39,7 +39,7 @@ export const errors = {
   NOT_ON_SALE:
     'Khách sạn hiện không bán phòng trên Nghỉ Đâu, nên không đổi được đơn tại đây. Vui lòng gọi khách sạn.',
   CHANGE_TOO_LATE:
-    'Đã qua hạn hủy miễn phí, nên không thể bớt đêm, bớt phòng hay giảm tiền trên trang này nữa. Bạn vẫn có thể thêm đêm hoặc phòng, hoặc gọi khách sạn.',
+    'Đã qua hạn huỷ miễn phí, nên không thể bớt đêm, bớt phòng hay giảm tiền trên trang này nữa. Bạn vẫn có thể thêm đêm hoặc phòng, hoặc gọi khách sạn.',
   NOTHING_CHANGED: 'Không có gì thay đổi so với đơn hiện tại.',
   NOTHING_TO_UNDO: 'Không còn thay đổi nào để hoàn tác.',
   NIGHTS_SOLD:

@@ -17,7 +17,7 @@ export function arrivalNoted(booking: BookingFacts, way: Way): MailContent {
       paragraph(words.lead(hotelName)),
       factsBlock([
         ...fullStayLines(booking, way),
-        ...deadlineLines(booking),
+        ...deadlineLines(booking, way),
         [mailWords[language].booking.total, formatDong(totalAmount)],
       ]),
       ...openBooking(booking, way.publicUrl),

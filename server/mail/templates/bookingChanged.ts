@@ -39,7 +39,7 @@ export function bookingChanged(
       // Its rooms say from when on a stay is in another.
       factsBlock(fullStayLines(booking, way)),
       factsBlock(priceLines(booking)),
-      factsBlock(deadlineLines(booking)),
+      factsBlock(deadlineLines(booking, way)),
       ...openBooking(booking, way.publicUrl),
     ].filter(({ text }) => text !== ''),
     calendarOf(booking, way),

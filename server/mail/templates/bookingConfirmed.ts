@@ -19,7 +19,7 @@ export function bookingConfirmed(booking: BookingFacts, way: Way): MailContent {
       paragraph(words.lead(hotelName)),
       factsBlock(fullStayLines(booking, way)),
       factsBlock(priceLines(booking)),
-      ...deadlineBlocks(booking),
+      ...deadlineBlocks(booking, way),
       paragraph(words.papers),
       ...openBooking(booking, way.publicUrl),
     ],
@@ -28,9 +28,9 @@ export function bookingConfirmed(booking: BookingFacts, way: Way): MailContent {
 }
 
 /** Whoever walked in is there already; who called has no page to say more on. */
-function deadlineBlocks(booking: BookingFacts): Block[] {
+function deadlineBlocks(booking: BookingFacts, way: Way): Block[] {
   if (booking.source === 'WALK_IN') return [];
-  const lines = factsBlock(deadlineLines(booking));
+  const lines = factsBlock(deadlineLines(booking, way));
   return booking.source === 'WEBSITE'
     ? [lines, paragraph(mailWords[booking.language].bookingConfirmed.hold)]
     : [lines];

@@ -1,5 +1,5 @@
 import { momentText } from '../../../domain/stays/dayText';
-import { freeCancellationUntil } from '../../../domain/bookings/cancellation';
+import { freeCancellationUntil, isLateCancellation } from '../../../domain/bookings/cancellation';
 import { bookedRoomsText } from '../../../domain/bookings/bookedRooms';
 import { CHECK_IN_TIME, CHECK_OUT_TIME } from '../../../domain/stays/stay';
 import { stayCalendar } from '../../../domain/bookings/stayCalendar';
@@ -9,10 +9,11 @@ import type { BookingFacts } from './bookingFacts';
 import { addressOfBooking, inOneLine, type FactLine } from './bookingMail';
 import { mailWords } from './words';
 
-/** Where the guest has to go, and where the booking's page is. */
+/** Where the guest has to go, where the booking's page is, and when that is told. */
 export interface Way {
   hotelAddress: string;
   publicUrl: string;
+  now: Date;
 }
 
 /** All that a guest has to know to come. */
@@ -46,11 +47,16 @@ function guestLines({ rooms, specialRequests, language, ...guest }: BookingFacts
   return lines.filter(([, value]) => value !== '');
 }
 
-export function deadlineLines({ checkIn, holdUntil, language }: BookingFacts): FactLine[] {
+export function deadlineLines(
+  { checkIn, holdUntil, language }: BookingFacts,
+  { now }: Pick<Way, 'now'>,
+): FactLine[] {
   const words = mailWords[language].booking;
   return [
     [words.holdUntil, momentText(holdUntil, language)],
-    [words.freeUntil, momentText(freeCancellationUntil(checkIn), language)],
+    isLateCancellation(checkIn, now)
+      ? [words.cancelling, words.freeOver]
+      : [words.freeUntil, momentText(freeCancellationUntil(checkIn), language)],
   ];
 }
 

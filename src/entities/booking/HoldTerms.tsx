@@ -41,6 +41,7 @@ export function HoldTerms(props: HoldTermsProps) {
               {stillFree ? texts.freeCancel(momentText(free, language)) : texts.freeCancelOver}
             </strong>
             {stillFree && <p>{texts.afterFreeCancel}</p>}
+            {!stillFree && isAhead(hold) && <p>{texts.stillCancel}</p>}
           </div>
         </li>
       )}

@@ -38,6 +38,11 @@ export const texts: BookingChangeTexts = {
   same: 'None',
   difference: 'Difference',
   payLater: 'You still pay everything at the counter when you check in.',
+  free: {
+    until: (moment) => `After the change, cancelling is free before ${moment}.`,
+    over: (moment) =>
+      `After the change, cancelling is no longer free (now: before ${moment}), and no night or room can be given back here.`,
+  },
   arrival:
     'Another check-in day: the arrival time that you told no longer counts, please tell it again.',
   occupants: 'How the guests were divided over the rooms is no longer right and will be dropped.',
@@ -61,7 +66,7 @@ export const texts: BookingChangeTexts = {
     'This booking has just been changed elsewhere. The figures are now by its newest state; please look at them before you agree.',
   priceChanged:
     'The price has just changed. Nothing has been changed; please look at the new price before you agree.',
-  roomTaken: 'Somebody else has just booked one of the rooms. Your booking stays as it was.',
+  roomTaken: 'One of the rooms is no longer free. Your booking stays as it was.',
   failed: 'The new price could not be worked out. Please try again.',
   unknownTitle: 'We do not know yet whether it is changed',
   unknown:

@@ -26,6 +26,7 @@ export const texts: BookingsTexts = {
       'After that the hotel may give the room to another guest. If you are running late, call the hotel.',
     freeCancel: (moment: string) => `Free cancellation before ${moment}`,
     freeCancelOver: 'The time for free cancellation is over',
+    stillCancel: 'You can still cancel until the hold ends; it is marked as late.',
     afterFreeCancel: 'You can still cancel until the hold ends; it is then marked as late.',
     arrival: (time: string) => `The hotel knows that you arrive at ${time}.`,
     papers: 'Bring your ID card or passport',
@@ -102,8 +103,8 @@ export const texts: BookingsTexts = {
     heldStay: (hotel: string, days: string) => `${hotel}, ${days}`,
   },
   taken: {
-    title: (names: string) => `${names}: just booked by another guest`,
-    titleUnknown: 'A room you chose was just booked by another guest',
+    title: (names: string) => `${names}: no longer free`,
+    titleUnknown: 'A room you chose is no longer free',
     nothingBooked: 'Nothing is booked yet and you have lost nothing.',
     kept: (names: string) => `Still in your choice: ${names}.`,
     choose: (name: string) => `Choose a room instead of ${name}:`,
@@ -164,6 +165,8 @@ export const texts: BookingsTexts = {
     title: 'Your room is booked',
     next: 'See you at the hotel. Show the booking id or the QR code at the reception.',
     notFound: 'The booking was not found. Please try again.',
+    ofOther: (email: string) =>
+      `You are signed in as ${email}. A booking of another account is seen by that account alone.`,
     signIn: 'Sign in to see the booking',
     print: 'Print',
     home: 'To the home page',
@@ -237,7 +240,7 @@ export const texts: BookingsTexts = {
     question: 'Do you want to cancel this booking?',
     free: (moment: string) =>
       `Free until ${moment}. The room goes back to the hotel at once; this cannot be undone.`,
-    late: 'The free period is over: it is noted as a late cancellation. The room goes back to the hotel at once; this cannot be undone.',
+    late: 'The free period is over: it is noted as a late cancellation; there is nothing to pay. The room goes back to the hotel at once; this cannot be undone.',
     confirm: 'Cancel booking',
     keep: 'Keep booking',
     done: (bookingId: string) => `Booking ${bookingId} is cancelled.`,

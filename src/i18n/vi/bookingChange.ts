@@ -37,6 +37,11 @@ export const texts = {
   same: 'Không đổi',
   difference: 'Chênh lệch',
   payLater: 'Bạn vẫn trả tất cả tại quầy khi nhận phòng.',
+  free: {
+    until: (moment: string) => `Sau khi đổi, huỷ miễn phí trước ${moment}.`,
+    over: (moment: string) =>
+      `Sau khi đổi, không còn huỷ miễn phí (hiện nay: trước ${moment}), và không bớt đêm hay bớt phòng trên trang này được nữa.`,
+  },
   arrival: 'Ngày nhận phòng khác: giờ đến đã báo không còn hiệu lực, hãy báo lại.',
   occupants: 'Cách chia khách theo phòng không còn đúng và sẽ được bỏ.',
   confirm: {
@@ -58,7 +63,7 @@ export const texts = {
   stale:
     'Đặt phòng này vừa được thay đổi ở nơi khác. Cách tính nay theo thông tin mới nhất; hãy xem lại trước khi đồng ý.',
   priceChanged: 'Giá vừa thay đổi. Chưa có gì được đổi; hãy xem giá mới trước khi đồng ý.',
-  roomTaken: 'Một phòng vừa có khách khác đặt. Đặt phòng hiện tại vẫn giữ nguyên.',
+  roomTaken: 'Một phòng không còn trống. Đặt phòng hiện tại vẫn giữ nguyên.',
   failed: 'Chưa tính được giá mới. Vui lòng thử lại.',
   unknownTitle: 'Chưa rõ đã đổi hay chưa',
   unknown: 'Chưa nhận được câu trả lời rõ ràng. Bấm Thử lại: nếu đã đổi rồi, sẽ không đổi hai lần.',

@@ -25,6 +25,7 @@ export const texts = {
       'Sau giờ này khách sạn có thể giao phòng cho khách khác. Nếu đến muộn, hãy gọi cho khách sạn.',
     freeCancel: (moment: string) => `Huỷ miễn phí trước ${moment}`,
     freeCancelOver: 'Đã qua thời hạn huỷ miễn phí',
+    stillCancel: 'Vẫn huỷ được cho đến giờ giữ phòng, và được ghi là huỷ muộn.',
     afterFreeCancel:
       'Huỷ sau thời điểm này vẫn được cho đến giờ giữ phòng, và được ghi là huỷ muộn.',
     arrival: (time: string) => `Khách sạn đã biết bạn đến lúc ${time}.`,
@@ -102,8 +103,8 @@ export const texts = {
     heldStay: (hotel: string, days: string) => `${hotel}, ${days}`,
   },
   taken: {
-    title: (names: string) => `${names} vừa có khách khác đặt`,
-    titleUnknown: 'Một phòng bạn chọn vừa có khách khác đặt',
+    title: (names: string) => `${names} không còn trống`,
+    titleUnknown: 'Một phòng bạn chọn không còn trống',
     nothingBooked: 'Chưa có gì được đặt và bạn chưa mất khoản nào.',
     kept: (names: string) => `Bạn vẫn giữ lựa chọn: ${names}.`,
     choose: (name: string) => `Chọn phòng thay cho ${name}:`,
@@ -164,6 +165,8 @@ export const texts = {
     title: 'Đặt phòng thành công',
     next: 'Hẹn gặp bạn tại khách sạn. Đưa mã đặt phòng hoặc mã QR cho quầy lễ tân khi đến.',
     notFound: 'Không tìm thấy thông tin đặt phòng. Vui lòng thử lại.',
+    ofOther: (email: string) =>
+      `Bạn đang đăng nhập bằng ${email}. Đặt phòng của tài khoản khác chỉ tài khoản đó xem được.`,
     signIn: 'Đăng nhập để xem đặt phòng',
     print: 'In phiếu',
     home: 'Về trang chủ',
@@ -236,7 +239,7 @@ export const texts = {
     question: 'Bạn muốn huỷ đặt phòng này?',
     free: (moment: string) =>
       `Huỷ miễn phí đến ${moment}. Phòng được trả lại cho khách sạn ngay, không khôi phục được.`,
-    late: 'Đã qua thời hạn huỷ miễn phí: đơn được ghi là huỷ muộn. Phòng được trả lại cho khách sạn ngay, không khôi phục được.',
+    late: 'Đã qua thời hạn huỷ miễn phí: đơn được ghi là huỷ muộn; bạn không phải trả khoản nào. Phòng được trả lại cho khách sạn ngay, không khôi phục được.',
     confirm: 'Huỷ đặt phòng',
     keep: 'Giữ đặt phòng',
     done: (bookingId: string) => `Đã huỷ đặt phòng ${bookingId}.`,

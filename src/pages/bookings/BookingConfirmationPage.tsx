@@ -20,6 +20,7 @@ import { MeanwhileNotice } from './MeanwhileNotice';
 import { canTellArrival, isExpected } from './sheetContent';
 import { useBooking } from './useBooking';
 import { useMeanwhile, type OwnAct } from './useMeanwhile';
+import { useOtherAccountHint } from './useOtherAccountHint';
 import { classNames } from '../../ui/classNames';
 import styles from './BookingConfirmationPage.module.css';
 
@@ -88,11 +89,13 @@ function Confirmation({ booking, notice, own }: ConfirmationProps) {
 function NotFound({ onRetry }: { onRetry?: () => void }) {
   const texts = useTexts(bookingsTexts);
   const { signedIn } = useCurrentUser();
+  const otherAccount = useOtherAccountHint();
   const { pathname, search } = useLocation();
   const signIn = { from: pathname + search };
   return (
     <ErrorNotice
       message={texts.confirmation.notFound}
+      hint={otherAccount}
       retryLabel={texts.failures.retry}
       onRetry={onRetry}
       action={

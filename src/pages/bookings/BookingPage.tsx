@@ -19,6 +19,7 @@ import { PhoneLink } from '../../entities/booking/PhoneLink';
 import { canChange, canTellArrival, isExpected, isHeld } from './sheetContent';
 import { useBooking } from './useBooking';
 import { useMeanwhile } from './useMeanwhile';
+import { useOtherAccountHint } from './useOtherAccountHint';
 import { StayReview } from './StayReview';
 import { classNames } from '../../ui/classNames';
 import styles from './BookingConfirmationPage.module.css';
@@ -29,6 +30,7 @@ export default function BookingPage() {
   const texts = useTexts(bookingsTexts);
   const { booking, told, isKept, isFetching, isGone, retry } = useBooking(bookingId);
   const { isOther, own } = useMeanwhile(told, isFetching);
+  const otherAccount = useOtherAccountHint();
   return (
     <Container className={classNames('column', styles.page)}>
       <Breadcrumb
@@ -80,6 +82,7 @@ export default function BookingPage() {
       {!booking && !isFetching && (
         <ErrorNotice
           message={isGone ? texts.confirmation.notFound : texts.one.failed}
+          hint={isGone && otherAccount}
           retryLabel={texts.failures.retry}
           onRetry={isGone ? undefined : retry}
           action={

@@ -4,6 +4,8 @@ import { Notice } from './Notice';
 
 type ErrorNoticeProps = {
   message: ReactNode;
+  /** What may be behind it. */
+  hint?: ReactNode;
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
@@ -13,7 +15,7 @@ type ErrorNoticeProps = {
 
 /** Something failed: what, and the way to try it again. */
 export function ErrorNotice(props: ErrorNoticeProps) {
-  const { message, retryLabel, onRetry, retrying = false, action } = props;
+  const { message, hint, retryLabel, onRetry, retrying = false, action } = props;
   const retry = onRetry && retryLabel && (
     <Button variant="secondary" busy={retrying} onClick={onRetry}>
       {retryLabel}
@@ -32,6 +34,7 @@ export function ErrorNotice(props: ErrorNoticeProps) {
       }
     >
       <p>{message}</p>
+      {hint && <p>{hint}</p>}
     </Notice>
   );
 }

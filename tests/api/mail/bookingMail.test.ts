@@ -74,3 +74,13 @@ test('asked twice with one key, one mail goes out; refused, none', async () => {
   );
   expect(mails).toHaveLength(1);
 });
+
+test('a booking that can no longer be cancelled free of charge is not said to be free until a moment that is past', async () => {
+  const traveller = await newTraveller();
+  const hotel = await newHotel();
+  const wanted = bookingOf(hotel, hotel.rooms, stayIn(1));
+  const { body } = await book<Made>(traveller.token, wanted);
+  const { text } = await mailTo(traveller.email, { subject: new RegExp(body.bookingId) });
+  expect(text).toContain('đã qua thời hạn miễn phí; vẫn huỷ được cho đến giờ giữ phòng');
+  expect(text).not.toContain(momentText(new Date(body.freeCancellationUntil), 'vi'));
+});

@@ -26,9 +26,9 @@ test(
     expect(other.status).toBe(201);
 
     await bookButton(page).click();
-    const panel = page.getByRole('alert').filter({ hasText: 'vừa có khách khác đặt' });
+    const panel = page.getByRole('alert').filter({ hasText: 'không còn trống' });
     await expect(panel.getByRole('heading', { level: 2 })).toHaveText(
-      'Phòng 101 vừa có khách khác đặt',
+      'Phòng 101 không còn trống',
     );
     await expect(panel).toContainText('Bạn vẫn giữ lựa chọn: Phòng 102.');
     const offered = panel.getByRole('listitem');

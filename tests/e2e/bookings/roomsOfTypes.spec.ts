@@ -99,9 +99,9 @@ test.describe('a named room', () => {
       await expect(bookButton(page)).toBeEnabled();
       await takenByOther(hotel, hotel.rooms[5]);
       await bookButton(page).click();
-      const panel = page.getByRole('alert').filter({ hasText: 'vừa có khách khác đặt' });
+      const panel = page.getByRole('alert').filter({ hasText: 'không còn trống' });
       await expect(panel.getByRole('heading', { level: 2 })).toHaveText(
-        `${suite} (106) vừa có khách khác đặt`,
+        `${suite} (106) không còn trống`,
       );
       await checkA11y(page);
       await panel.getByRole('button', { name: `Chọn phòng này: ${suite} (105)` }).click();

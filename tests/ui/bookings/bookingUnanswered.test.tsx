@@ -31,7 +31,7 @@ type Hotel = Awaited<ReturnType<typeof newHotel>>;
 
 it('a booking that was made unheard is not told as somebody else’s after one has been elsewhere', async () => {
   const { token, tryAgain } = await backAgain(() => loseAnswerOnce(/\/bookings\/create$/));
-  expect(screen.queryByText(/vừa có khách khác đặt/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/không còn trống/)).not.toBeInTheDocument();
   await tryAgain();
   expect(await screen.findByRole('heading', { name: 'Đặt phòng thành công' })).toBeVisible();
   const { body } = await call<{ content: unknown[] }>('GET', '/api/customer/bookings', { token });
@@ -48,7 +48,7 @@ it('one that never arrived is tried again, and told to be too late where somebod
     },
   );
   await tryAgain();
-  expect(await screen.findByText(/vừa có khách khác đặt/)).toBeVisible();
+  expect(await screen.findByText(/không còn trống/)).toBeVisible();
   expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
 });
 

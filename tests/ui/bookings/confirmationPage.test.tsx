@@ -140,6 +140,7 @@ describe('opened again', () => {
     expect(
       await screen.findByText('Không tìm thấy thông tin đặt phòng. Vui lòng thử lại.'),
     ).toBeVisible();
+    expect(await screen.findByText(/^Bạn đang đăng nhập bằng .*@.*/)).toBeVisible();
     expect(screen.queryByText('Đến lúc 20:00')).not.toBeInTheDocument();
   });
 });

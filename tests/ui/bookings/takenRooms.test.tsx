@@ -45,9 +45,7 @@ it('keeps the rest, offers free rooms with their difference, and is done in two 
   await submitBooking(app);
 
   const taken = await panel();
-  expect(
-    taken.getByRole('heading', { name: 'Phòng Sen (101) vừa có khách khác đặt' }),
-  ).toHaveFocus();
+  expect(taken.getByRole('heading', { name: 'Phòng Sen (101) không còn trống' })).toHaveFocus();
   expect(
     taken.getByText(/^Chưa có gì được đặt.* Bạn vẫn giữ lựa chọn: Phòng Cúc \(102\)\.$/),
   ).toBeVisible();
@@ -100,7 +98,7 @@ it('says when the hotel has nothing else, and leads back to it', async () => {
   await submitBooking(app);
   const taken = await panel();
   expect(taken.getByRole('heading')).toHaveTextContent(
-    'Phòng Sen (101), Phòng Cúc (102) vừa có khách khác đặt',
+    'Phòng Sen (101), Phòng Cúc (102) không còn trống',
   );
   expect(taken.getByText('Khách sạn không còn phòng trống khác cho những ngày này.')).toBeVisible();
   expect(taken.getByRole('link', { name: 'Chọn ngày hoặc phòng khác' })).toHaveAttribute(

@@ -138,7 +138,7 @@ async function store(tx: Db, request: DeskRequest, facts: NewFacts): Promise<str
   const { hotel, voucher, code: agreed, quote, ids, now } = facts;
   const rooms = withOccupants(askedAs(facts), request.occupants, request, 'occupants');
   const booking = bookingOf(request, { ...facts, rooms });
-  const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl });
+  const mail = bookingConfirmed(booking, { hotelAddress: locationOf(hotel), publicUrl, now });
   const made = { status: 'CONFIRMED', userId: ownerId, reason: reasonOf(request, booking), now };
   const { nights, mailId } = await orConflict(
     pipelined(tx, (sent) => ({

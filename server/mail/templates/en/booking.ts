@@ -23,4 +23,6 @@ export const booking: MailWords['booking'] = {
   total: 'Total at the counter',
   holdUntil: 'Room held until',
   freeUntil: 'Free cancellation until',
+  cancelling: 'Cancelling',
+  freeOver: 'no longer free; still possible until the hold ends',
 };

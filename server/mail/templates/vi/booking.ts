@@ -21,4 +21,6 @@ export const booking = {
   total: 'Tổng trả tại quầy',
   holdUntil: 'Giữ phòng đến',
   freeUntil: 'Huỷ miễn phí trước',
+  cancelling: 'Huỷ đặt phòng',
+  freeOver: 'đã qua thời hạn miễn phí; vẫn huỷ được cho đến giờ giữ phòng',
 };

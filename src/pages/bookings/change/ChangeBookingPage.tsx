@@ -13,6 +13,7 @@ import { Container } from '../../../ui/layout/Stack';
 import { Breadcrumb } from '../../../ui/navigation/Breadcrumb';
 import { PageTitle } from '../../../ui/navigation/PageTitle';
 import { canChange } from '../sheetContent';
+import { useOtherAccountHint } from '../useOtherAccountHint';
 import { classNames } from '../../../ui/classNames';
 import { ChangeForm } from './ChangeForm';
 import { ClosedBooking } from './ClosedBooking';
@@ -24,6 +25,7 @@ export default function ChangeBookingPage() {
   const texts = useTexts(bookingChangeTexts);
   const all = useTexts(bookingsTexts);
   const { currentData: booking, isFetching, error, refetch } = useGetBookingQuery({ bookingId });
+  const otherAccount = useOtherAccountHint();
   const isOpen = booking !== undefined && canChange(booking);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -53,6 +55,7 @@ export default function ChangeBookingPage() {
       {!booking && !isFetching && (
         <ErrorNotice
           message={isGone ? all.confirmation.notFound : all.one.failed}
+          hint={isGone && otherAccount}
           retryLabel={texts.retry}
           onRetry={isGone ? undefined : () => void refetch()}
           action={back}

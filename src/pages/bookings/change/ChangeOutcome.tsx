@@ -1,11 +1,15 @@
+import { freeCancellationUntil } from '../../../../domain/bookings/cancellation';
 import { formatDong } from '../../../../domain/money/money';
+import { momentText } from '../../../../domain/stays/dayText';
 import { bookedRoomsText } from '../../../../domain/bookings/bookedRooms';
 import { stayText } from '../../../../domain/stays/stayText';
 import type { Booking, BookingChangePreview } from '../../../api/bookings';
 import { useLanguage, useTexts } from '../../../state/useTexts';
 import { bookingChangeTexts } from '../../../i18n/bookingChange';
 import { stayTexts } from '../../../i18n/stays';
+import { Notice } from '../../../ui/feedback/Notice';
 import { PriceLines } from '../../../ui/display/PriceLines';
+import { momentsOf } from '../sheetContent';
 import { ChangedNights } from './ChangedNights';
 import { differenceText } from './changeWords';
 import styles from './ChangeBooking.module.css';
@@ -55,6 +59,7 @@ export function ChangeOutcome({ booking, preview }: ChangeOutcomeProps) {
         ]}
         total={{ label: texts.difference, amount: differenceText(texts, preview) }}
       />
+      <FreeCancellation booking={booking} preview={preview} />
       <p className="note">{texts.payLater}</p>
       {booking.arrivalTime !== null && before.checkInDate !== after.checkInDate && (
         <p className="note">{texts.arrival}</p>
@@ -63,6 +68,20 @@ export function ChangeOutcome({ booking, preview }: ChangeOutcomeProps) {
     </>
   );
 }
+
+/** What of free cancellation another check-in day leaves. */
+function FreeCancellation({ booking, preview }: ChangeOutcomeProps) {
+  const { free } = useTexts(bookingChangeTexts);
+  const language = useLanguage();
+  const before = new Date(momentsOf(booking).freeCancellationUntil);
+  const after = freeCancellationUntil(preview.after.checkInDate);
+  // Where it was over already, nothing is lost.
+  if (after.getTime() === before.getTime() || !isAhead(before)) return null;
+  if (isAhead(after)) return <p className="note">{free.until(momentText(after, language))}</p>;
+  return <Notice tone="warning">{free.over(momentText(before, language))}</Notice>;
+}
+
+const isAhead = (moment: Date) => moment.getTime() > Date.now();
 
 const takenOff = (discount = 0) => (discount === 0 ? formatDong(0) : `−${formatDong(discount)}`);
 
