@@ -4,6 +4,8 @@ import type { Quote, Room } from '../../api';
 import { paths } from '../../../site/paths';
 import type { DraftStay } from '../../../site/stayLink';
 import { useShownStay } from '../../state/useStay';
+import { useTexts } from '../../state/useTexts';
+import { bookingsTexts } from '../../i18n/bookings';
 import { Form } from '../../ui/form/Form';
 import type { FormState } from '../../ui/form/useForm';
 import { SideLayout } from '../../ui/layout/SideLayout';
@@ -50,8 +52,9 @@ export function DetailsForm(props: DetailsFormProps) {
     isMissing: !shownQuote && known.quoteError !== null && !known.checking,
     rooms: stay.roomIds.length,
   };
+  const { arrival } = useTexts(bookingsTexts);
   return (
-    <Form form={form}>
+    <Form form={form} halfTyped={arrival.range}>
       <SideLayout>
         <Stack gap={6}>
           {taken && (

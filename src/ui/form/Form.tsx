@@ -9,13 +9,15 @@ type FormProps<V extends FormikValues> = {
   message?: ReactNode;
   /** By field, or by the words of the rule that it breaks: how to mend it, said there in place of the rule. */
   fixes?: Readonly<Record<string, string | undefined>> | undefined;
+  /** What is said of a time or a date that is only half typed: its value is that of an empty one. */
+  halfTyped?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A traveller's form; the back office draws its own with Ant Design (BackofficeForm). */
 export function Form<V extends FormikValues>(props: FormProps<V>) {
-  const { form, message, fixes = {}, className, children } = props;
+  const { form, message, fixes = {}, halfTyped, className, children } = props;
   const id = useId();
   const area = useFocusOnError(form);
   return (
@@ -28,7 +30,10 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
             className={className}
             onSubmit={(event) => {
               event.preventDefault();
-              void form.submit();
+              const unread = halfTyped === undefined ? undefined : unreadIn(event.currentTarget);
+              if (!unread) return void form.submit();
+              form.formik.setFieldError(unread.name, halfTyped);
+              unread.focus();
             }}
           >
             {children}
@@ -37,6 +42,11 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
       </FormContext>
     </FormikProvider>
   );
+}
+
+/** The first field that keeps what it cannot read to itself. */
+function unreadIn(form: HTMLFormElement): HTMLInputElement | undefined {
+  return [...form.querySelectorAll('input')].find(({ validity }) => validity.badInput);
 }
 
 const WRONG = ':is(input, select, textarea)[aria-invalid="true"], [aria-invalid="true"] input';
