@@ -5,6 +5,7 @@ import {
   type PropertyType,
 } from '../domain/hotels/hotelFeatures';
 import type { PriceRange } from '../domain/search/priceRanges';
+import { searchWords } from '../domain/search/searchText';
 import type { Day } from '../domain/stays/stay';
 import { paths } from './paths';
 import { readStayQuery, whole } from './readStayQuery';
@@ -140,9 +141,11 @@ function written(search: HotelSearch): [string, string][] {
     .filter(([name, text]) => text !== textOf(WHOLE_LIST, name as keyof HotelSearch));
 }
 
+/** '' without a letter or a digit in it, too: every hotel would be found by that. */
 function plainText(text: string): string {
   const line = text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
-  return [...line.trim()].slice(0, MAX_LETTERS).join('').trim();
+  const plain = [...line.trim()].slice(0, MAX_LETTERS).join('').trim();
+  return searchWords(plain).length > 0 ? plain : '';
 }
 
 /** The known ones, each once and in their own order, from lists with commas in any case. */

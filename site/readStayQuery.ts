@@ -26,6 +26,13 @@ export function readStayQuery(query: URLSearchParams, today: Day): Partial<StayW
   };
 }
 
+/** Whether the address says how many come, but no number that can be looked for. */
+export function hasUnreadParty(query: URLSearchParams): boolean {
+  const isWrong = (name: string, least: number, most: number) =>
+    !!query.get(name) && whole(query.get(name), least, most) === null;
+  return isWrong('adults', 1, MAX_ADULTS) || isWrong('children', 0, MAX_CHILDREN);
+}
+
 /** The address's query with this stay in it, and everything else as it was. */
 export function withStay(query: URLSearchParams, wish: Partial<StayWish>): URLSearchParams {
   const changed = new URLSearchParams(query);

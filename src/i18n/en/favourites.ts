@@ -10,6 +10,7 @@ export const texts: FavouriteTexts = {
     retry: 'Try again',
     empty: 'You have not saved a place yet',
     emptyHint: 'Press the heart on a place to keep it here.',
+    inAccountEmpty: 'None of your saved places takes guests now',
     inAccountHint:
       'Press the heart on a place to keep it here. A saved one that takes no guests now is shown again when it does.',
   },

@@ -14,7 +14,11 @@ export const texts: SearchTexts = {
   tonight: 'Prices and rooms free tonight',
   then: (stay, party) => `Prices and rooms free ${stay}, ${party}`,
   useDates: (stay) => `Search for ${stay}`,
-  datesOver: 'The dates in this link can no longer be booked. The list shows tonight’s prices.',
+  unread: {
+    dates: 'The dates in this link can no longer be booked. The list shows tonight’s prices.',
+    party: (party) => `The number of guests in this link cannot be used. The list is for ${party}.`,
+    place: 'The destination in this link is not here. The list shows all of Vietnam.',
+  },
   loading: 'Looking for places to stay…',
   failed: 'Something went wrong while loading. Please try again later.',
   retry: 'Try again',

@@ -9,6 +9,7 @@ export const texts = {
     retry: 'Thử lại',
     empty: 'Bạn chưa lưu chỗ nghỉ nào',
     emptyHint: 'Nhấn hình trái tim ở một chỗ nghỉ để giữ nó ở đây.',
+    inAccountEmpty: 'Chưa có chỗ nghỉ đã lưu nào đang nhận khách',
     inAccountHint:
       'Nhấn hình trái tim ở một chỗ nghỉ để giữ nó ở đây. Chỗ đã lưu mà nay ngừng nhận khách sẽ hiện lại khi mở bán.',
   },

@@ -13,7 +13,12 @@ export const texts = {
   tonight: 'Giá và số phòng trống đêm nay',
   then: (stay: string, party: string) => `Giá và số phòng trống ${stay}, ${party}`,
   useDates: (stay: string) => `Xem theo ${stay}`,
-  datesOver: 'Những ngày trong liên kết không đặt được. Danh sách đang hiện giá đêm nay.',
+  unread: {
+    dates: 'Những ngày trong liên kết không đặt được. Danh sách đang hiện giá đêm nay.',
+    party: (party: string) =>
+      `Số khách trong liên kết không dùng được. Danh sách đang tìm cho ${party}.`,
+    place: 'Nghỉ Đâu không có nơi đến trong liên kết. Danh sách đang hiện cả nước.',
+  },
   loading: 'Đang tìm chỗ nghỉ…',
   failed: 'Có lỗi xảy ra khi tải dữ liệu. Vui lòng thử lại sau.',
   retry: 'Thử lại',

@@ -18,7 +18,12 @@ export default function FavouritesPage() {
     <DeviceHotels
       texts={
         signedIn
-          ? { ...texts, description: texts.inAccount, emptyHint: texts.inAccountHint }
+          ? {
+              ...texts,
+              description: texts.inAccount,
+              empty: texts.inAccountEmpty,
+              emptyHint: texts.inAccountHint,
+            }
           : texts
       }
       hotels={hotels}

@@ -1,6 +1,7 @@
 import { useListDestinationsQuery } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { searchTexts } from '../../i18n/search';
+import { stayTexts } from '../../i18n/stays';
 import { Notice } from '../../ui/feedback/Notice';
 import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
@@ -15,7 +16,7 @@ import { useHotelSearch } from './useHotelSearch';
 /** The search over all hotels. Its address says all of it. */
 export default function HotelsPage() {
   const texts = useTexts(searchTexts);
-  const { search, datesOver, hrefWith } = useHotelSearch();
+  const { search, unread, hrefWith } = useHotelSearch();
   const { data: destinations } = useListDestinationsQuery();
   const place = destinations?.find(({ slug }) => slug === search.destination)?.name;
   return (
@@ -27,11 +28,7 @@ export default function HotelsPage() {
       />
       <div className={classNames('column', styles.search)}>
         <SearchBar search={search} place={place} />
-        {datesOver && (
-          <Notice tone="warning" still>
-            {texts.datesOver}
-          </Notice>
-        )}
+        <UnreadNotice search={search} unread={unread} />
       </div>
       <ShownSearchProvider search={search}>
         <div className={classNames('column', styles.columns)}>
@@ -43,5 +40,24 @@ export default function HotelsPage() {
         </div>
       </ShownSearchProvider>
     </Container>
+  );
+}
+
+type UnreadNoticeProps = Pick<ReturnType<typeof useHotelSearch>, 'search' | 'unread'>;
+
+/** What of the address the list could not go by, and what it shows instead. */
+function UnreadNotice({ search, unread }: UnreadNoticeProps) {
+  const texts = useTexts(searchTexts).unread;
+  const { guests } = useTexts(stayTexts);
+  const said = [
+    unread.dates && texts.dates,
+    unread.party && texts.party(guests(search.adults, search.children)),
+    unread.place && texts.place,
+  ].filter((text) => text !== false);
+  if (said.length === 0) return null;
+  return (
+    <Notice tone="warning" still>
+      {said.join(' ')}
+    </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type HotelSearch, hotelsHref, readHotelSearch } from '../../../site/hotelSearch';
+import { hasUnreadParty } from '../../../site/readStayQuery';
 import { vietnamToday } from '../../../domain/stays/stay';
 import { useAppDispatch } from '../../state/store';
 import { rememberStay } from '../../state/useStay';
@@ -13,8 +14,12 @@ export function useHotelSearch() {
   useAsLastSearch(search);
   return {
     search,
-    /** The address names dates, but none that can be booked (any more). */
-    datesOver: query.has('checkIn') && search.checkIn === '',
+    /** What the address names that is none: dates that can be booked (any more), guests, a place. */
+    unread: {
+      dates: query.has('checkIn') && search.checkIn === '',
+      party: hasUnreadParty(query),
+      place: !!query.get('destination') && search.destination === '',
+    },
     /** From its first page, unless the page is what changes. */
     hrefWith: (changes: Partial<HotelSearch>) => hotelsHref({ ...search, page: 0, ...changes }),
   };
