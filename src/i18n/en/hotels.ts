@@ -68,6 +68,7 @@ export const texts: HotelTexts = {
     fewer: (name) => `One room less: ${name}`,
     more: (name) => `One room more: ${name}`,
     byNumber: 'Choose a room yourself',
+    showAll: (count) => `Show all ${count} rooms`,
     numbered: (number) => `Room ${number}`,
     offSale: 'This room is under maintenance and cannot be booked for now.',
     offSaleShort: 'Not on sale',

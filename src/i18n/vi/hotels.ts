@@ -68,6 +68,7 @@ export const texts = {
     fewer: (name: string) => `Bớt một phòng: ${name}`,
     more: (name: string) => `Thêm một phòng: ${name}`,
     byNumber: 'Chọn phòng cụ thể',
+    showAll: (count: number) => `Xem cả ${count} phòng`,
     numbered: (number: string) => `Phòng ${number}`,
     offSale: 'Phòng đang bảo trì, tạm thời không nhận đặt.',
     offSaleShort: 'Tạm ngừng bán',

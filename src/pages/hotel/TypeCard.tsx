@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ChevronDownIcon } from '../../ui/icons/chevrons';
 import { StayPrice } from '../../entities/booking/StayPrice';
 import { RoomCard } from './RoomCard';
+import { FEW_ROOMS } from './fewRooms';
 import styles from './TypeCard.module.css';
 import type { RoomBooking } from './useRoomBooking';
 
@@ -76,7 +77,7 @@ function NamedRooms({ name, rooms, booking }: NamedRoomsProps) {
       </button>
       {open && (
         <PagePart name={name}>
-          <Suspense fallback={<Skeleton height={88 * rooms.length} />}>
+          <Suspense fallback={<Skeleton height={88 * Math.min(rooms.length, FEW_ROOMS)} />}>
             <TypeRooms name={name} rooms={rooms} booking={booking} />
           </Suspense>
         </PagePart>

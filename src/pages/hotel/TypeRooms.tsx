@@ -1,10 +1,14 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Room } from '../../api';
 import { useTexts } from '../../state/useTexts';
 import { hotelTexts } from '../../i18n/hotels';
 import { OwnWords } from '../../entities/hotel/OwnWords';
 import { StayPrice } from '../../entities/booking/StayPrice';
 import { RoomFacts } from '../../entities/room/RoomFacts';
+import { Button } from '../../ui/actions/Button';
 import { classNames } from '../../ui/classNames';
+import { FEW_ROOMS } from './fewRooms';
 import { ChooseButton } from './ChooseButton';
 import styles from './TypeRooms.module.css';
 import type { RoomBooking } from './useRoomBooking';
@@ -22,9 +26,19 @@ export function TypeRooms({ name, rooms, booking }: TypeRoomsProps) {
   const [first] = rooms;
   const isNamed = (id: number) =>
     chosen.some((room) => room.id === id) && !anyOfTypeIds.includes(id);
-  return (
-    <ul className={styles.rooms}>
-      {rooms.map((room) => {
+  const list = useRef<HTMLUListElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll
+    ? rooms
+    : rooms.filter(({ id }, place) => place < FEW_ROOMS || isNamed(id));
+  const showAll = () => {
+    flushSync(() => setShowsAll(true));
+    // The button is gone: the first that it has brought is next.
+    list.current?.children[FEW_ROOMS]?.querySelector('button')?.focus();
+  };
+  const rows = (
+    <ul ref={list} className={styles.rooms}>
+      {shown.map((room) => {
         const number = room.roomNumber ? texts.numbered(room.roomNumber) : name;
         return (
           <li key={room.id} className={classNames('between', styles.room)}>
@@ -48,6 +62,15 @@ export function TypeRooms({ name, rooms, booking }: TypeRoomsProps) {
         );
       })}
     </ul>
+  );
+  if (shown.length === rooms.length) return rows;
+  return (
+    <>
+      {rows}
+      <Button variant="quiet" onClick={showAll}>
+        {texts.showAll(rooms.length)}
+      </Button>
+    </>
   );
 }
 

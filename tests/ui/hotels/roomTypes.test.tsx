@@ -111,3 +111,16 @@ it('a chosen room of a type that is taken on the dates gives way in silence, a n
   const summary = within(screen.getByRole('region', { name: 'Đặt phòng của bạn' }));
   expect(summary.getByText('Phòng 102')).toBeVisible();
 });
+
+it('of eighty rooms alike a few are shown, and the others when they are asked for', async () => {
+  const hotel = await hotelOfTypes(alike(20));
+  const app = await visit(hotel);
+  await press(app, 'Chọn phòng cụ thể Deluxe hướng biển');
+  const rooms = () => card(deluxe).getAllByRole('button', { name: /^Chọn phòng Deluxe.* \d+$/ });
+  await card(deluxe).findByText('Phòng 101');
+  expect(rooms()).toHaveLength(12);
+  await press(app, 'Xem cả 20 phòng');
+  expect(rooms()).toHaveLength(20);
+  expect(rooms()[12]).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Xem cả 20 phòng' })).toBeNull();
+});
