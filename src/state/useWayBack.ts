@@ -17,6 +17,7 @@ export function useWayBack(user: CurrentUser | null): SignInState | null {
   if (user && !wasHere) setWasHere(true);
 
   const from = pathname + search + hash;
-  if (!wasHere) return isKnown && account === null && owner === null ? null : { from };
-  return owner === null ? null : { from, owner, reason: 'sessionEnded' };
+  // Also one that was over before the page was opened, which its first question finds.
+  if (owner !== null && (wasHere || isKnown)) return { from, owner, reason: 'sessionEnded' };
+  return wasHere || (isKnown && account === null) ? null : { from };
 }

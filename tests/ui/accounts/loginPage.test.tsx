@@ -172,3 +172,10 @@ describe('after logging in', () => {
     expect(landingPath({ role: 'CUSTOMER', roles: [role] })).toBe(place);
   });
 });
+
+it('says why it is shown to whoever opens a page of theirs with a session that is over', async () => {
+  const { token } = await newTraveller();
+  await call('POST', '/api/auth/sign-out-everywhere', { token });
+  await renderApp('/bookings', { token });
+  expect(await screen.findByText(/^Phiên đăng nhập đã hết hạn/)).toBeVisible();
+});
