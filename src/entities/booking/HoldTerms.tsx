@@ -3,6 +3,7 @@ import { ClockIcon } from '../../ui/icons/stayIcons';
 import { CheckCircleIcon, InfoIcon } from '../../ui/icons/statusIcons';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
+import { isAhead } from './isAhead';
 import styles from './HoldTerms.module.css';
 
 type HoldTermsProps = {
@@ -53,8 +54,4 @@ export function HoldTerms(props: HoldTermsProps) {
       )}
     </ul>
   );
-}
-
-function isAhead(moment: Date): boolean {
-  return moment.getTime() > Date.now();
 }

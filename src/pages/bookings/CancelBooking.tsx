@@ -4,6 +4,7 @@ import { isRequestError, isUnanswered, type Booking } from '../../api';
 import { useCancelBookingMutation } from '../../api/bookings';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
+import { isAhead } from '../../entities/booking/isAhead';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
@@ -66,8 +67,4 @@ export function CancelBooking({ booking, own }: { booking: Booking; own: OwnAct 
       </ConfirmDialog>
     </>
   );
-}
-
-function isAhead(moment: Date): boolean {
-  return moment.getTime() > Date.now();
 }

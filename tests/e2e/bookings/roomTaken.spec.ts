@@ -27,9 +27,7 @@ test(
 
     await bookButton(page).click();
     const panel = page.getByRole('alert').filter({ hasText: 'không còn trống' });
-    await expect(panel.getByRole('heading', { level: 2 })).toHaveText(
-      'Phòng 101 không còn trống',
-    );
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Phòng 101 không còn trống');
     await expect(panel).toContainText('Bạn vẫn giữ lựa chọn: Phòng 102.');
     const offered = panel.getByRole('listitem');
     await expect(offered.filter({ hasText: 'Phòng 103' })).toContainText(

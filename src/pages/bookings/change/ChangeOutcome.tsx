@@ -7,6 +7,7 @@ import type { Booking, BookingChangePreview } from '../../../api/bookings';
 import { useLanguage, useTexts } from '../../../state/useTexts';
 import { bookingChangeTexts } from '../../../i18n/bookingChange';
 import { stayTexts } from '../../../i18n/stays';
+import { isAhead } from '../../../entities/booking/isAhead';
 import { Notice } from '../../../ui/feedback/Notice';
 import { PriceLines } from '../../../ui/display/PriceLines';
 import { momentsOf } from '../sheetContent';
@@ -80,8 +81,6 @@ function FreeCancellation({ booking, preview }: ChangeOutcomeProps) {
   if (isAhead(after)) return <p className="note">{free.until(momentText(after, language))}</p>;
   return <Notice tone="warning">{free.over(momentText(before, language))}</Notice>;
 }
-
-const isAhead = (moment: Date) => moment.getTime() > Date.now();
 
 const takenOff = (discount = 0) => (discount === 0 ? formatDong(0) : `−${formatDong(discount)}`);
 
