@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { LiveState } from '../live/LiveState';
 import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
 import { HotelBar } from '../rooms/HotelBar';
+import { HotelGone } from '../rooms/HotelGone';
 import { NoHotelYet } from '../rooms/NoHotelYet';
 import { useSteadyTypes } from '../useSteadyTypes';
 import { useKeptFresh } from '../useKeptFresh';
@@ -28,7 +29,7 @@ import styles from './calendar.module.css';
 /** Rooms by days of one of the partner's hotels: who is in them, what is closed, what nights cost. */
 export default function PartnerCalendarPage() {
   const shown = useCalendarWindow();
-  const { hotel, hasNone, failed, retry } = useChosenHotel(shown.hotelId);
+  const { hotel, hasNone, isGone, failed, retry } = useChosenHotel(shown.hotelId);
   const { from, days } = shown;
   const asked = hotel ? { hotelId: hotel.id, from, days } : skipToken;
   const { fulfilledTimeStamp } = useGetPartnerCalendarQuery(asked);
@@ -52,7 +53,9 @@ export default function PartnerCalendarPage() {
       ) : (
         <>
           <HotelBar hotel={hotel} onChange={({ id }) => shown.set({ hotelId: String(id) })} />
-          {hotel ? (
+          {isGone ? (
+            <HotelGone />
+          ) : hotel ? (
             <HotelCalendar key={hotel.id} hotel={hotel} shown={shown} />
           ) : (
             !failed && <CalendarSkeleton />

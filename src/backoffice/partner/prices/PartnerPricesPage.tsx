@@ -13,6 +13,7 @@ import { dayText, wholeNumber } from '../../../../site/filterReaders';
 import { useSteadyTypes } from '../useSteadyTypes';
 import { useChosenHotel, type HotelChoice } from '../rooms/hotelChoice';
 import { HotelBar } from '../rooms/HotelBar';
+import { HotelGone } from '../rooms/HotelGone';
 import { NoHotelYet } from '../rooms/NoHotelYet';
 import { Calendar } from './grid/Calendar';
 import { SeasonPanel } from './seasons/SeasonPanel';
@@ -45,7 +46,9 @@ export default function PartnerPricesPage() {
           <HotelBar hotel={hotel} onChange={({ id }) => set('hotelId', String(id))}>
             <SpanBar from={from} today={today} onChange={(day) => set('from', day)} />
           </HotelBar>
-          {hotel ? (
+          {chosen.isGone ? (
+            <HotelGone />
+          ) : hotel ? (
             <HotelPrices key={hotel.id} hotel={hotel} from={from} />
           ) : (
             !chosen.failed && <Skeleton height="20em" />

@@ -20,6 +20,7 @@ import { BulkActions } from './BulkActions';
 import { useChosenHotel } from './hotelChoice';
 import { NoHotelYet } from './NoHotelYet';
 import { HotelBar } from './HotelBar';
+import { HotelGone } from './HotelGone';
 import { OfTypeFilter } from './types/OfTypeFilter';
 import { roomLabel, ROOM_TYPES, roomTypes, STATUSES_TONIGHT, statusesTonight } from './roomChoices';
 import { roomColumns } from './roomColumns';
@@ -88,33 +89,37 @@ export default function PartnerRoomsPage() {
           >
             <Button onClick={() => showTypes('all')}>{roomTypeTexts.open}</Button>
           </HotelBar>
-          <ListTable<PartnerRoom>
-            name="rooms"
-            texts={texts}
-            addAt={paths.newRoom({ hotelId })}
-            addOtherwise={<Button onClick={() => showTypes('new')}>{roomTypeTexts.add}</Button>}
-            state={table}
-            answer={answer}
-            columns={acts.columns}
-            rowKey={(room) => room.id}
-            rowLabel={roomLabel}
-            filters={
-              <>
-                <TableFilter table={table} {...statusFilter} />
-                <TableFilter table={table} {...roomTypeFilter} />
-                <OfTypeFilter table={table} hotelId={hotelId} />
-              </>
-            }
-            onOpen={(room) => showRoom(room.id)}
-            openRow={roomId}
-            rowClass={(room) => (room.statusTonight === 'BOOKED' ? rows.highlighted : undefined)}
-            bulk={(selected, clear) => (
-              <BulkActions rooms={selected} clear={clear} bulkChange={bulkChange} />
-            )}
-            fetchPage={fetchPage}
-            onExport={hotelId === undefined ? undefined : onExport}
-            keys={acts.keys}
-          />
+          {chosen.isGone ? (
+            <HotelGone />
+          ) : (
+            <ListTable<PartnerRoom>
+              name="rooms"
+              texts={texts}
+              addAt={paths.newRoom({ hotelId })}
+              addOtherwise={<Button onClick={() => showTypes('new')}>{roomTypeTexts.add}</Button>}
+              state={table}
+              answer={answer}
+              columns={acts.columns}
+              rowKey={(room) => room.id}
+              rowLabel={roomLabel}
+              filters={
+                <>
+                  <TableFilter table={table} {...statusFilter} />
+                  <TableFilter table={table} {...roomTypeFilter} />
+                  <OfTypeFilter table={table} hotelId={hotelId} />
+                </>
+              }
+              onOpen={(room) => showRoom(room.id)}
+              openRow={roomId}
+              rowClass={(room) => (room.statusTonight === 'BOOKED' ? rows.highlighted : undefined)}
+              bulk={(selected, clear) => (
+                <BulkActions rooms={selected} clear={clear} bulkChange={bulkChange} />
+              )}
+              fetchPage={fetchPage}
+              onExport={hotelId === undefined ? undefined : onExport}
+              keys={acts.keys}
+            />
+          )}
         </>
       )}
       <RoomDrawer

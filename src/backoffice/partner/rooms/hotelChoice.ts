@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useGetPartnerHotelQuery, useListPartnerHotelsQuery } from '../../../api/partner';
 import type { PartnerHotel } from '../../../api/partner';
+import { isNotFound } from '../../ui/isNotFound';
 
 /** What choosing among hotels needs of one. */
 export type HotelChoice = Pick<PartnerHotel, 'id' | 'name' | 'currency'>;
@@ -48,6 +49,8 @@ export function useChosenHotel(
     id === undefined ? first : (listed ?? (unlisted ? one.currentData : undefined));
   return {
     hotel: chosen,
+    /** The one of that id is not there any more, or was never theirs. */
+    isGone: unlisted && isNotFound(one.error),
     hasNone: list.data?.totalElements === 0,
     isLoading: list.isLoading || (unlisted && one.isFetching && !one.currentData),
     failed: list.error !== undefined && !list.data,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { matchPath, parsePath, useLocation } from 'react-router-dom';
 import { Link } from '../../../ui/navigation/Link';
 import { partnerSiteTexts as texts } from '../../../i18n/en/partner/site';
 import styles from './SectionLinks.module.css';
@@ -23,10 +23,10 @@ export function SectionLinks({ sections, narrow = false, onFollowed }: SectionLi
     <nav aria-label={texts.sections}>
       <ul className={styles.list}>
         {sections.map(({ to, label, icon }) => (
-          <li key={to}>
+          <li key={label}>
             <Link
               to={to}
-              aria-current={matchPath({ path: to, end: false }, pathname) ? 'page' : undefined}
+              aria-current={isWithin(to, pathname) ? 'page' : undefined}
               className={styles.link}
               title={narrow ? label : undefined}
               onClick={() => onFollowed?.()}
@@ -39,4 +39,10 @@ export function SectionLinks({ sections, narrow = false, onFollowed }: SectionLi
       </ul>
     </nav>
   );
+}
+
+/** Whatever the link says of the page beside its path. */
+function isWithin(to: string, pathname: string): boolean {
+  const path = parsePath(to).pathname ?? '';
+  return matchPath({ path, end: false }, pathname) !== null;
 }

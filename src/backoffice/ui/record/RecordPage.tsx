@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { isRequestError } from '../../../api';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../ButtonLink';
 import { ErrorPanel } from '../ErrorPanel';
+import { isNotFound } from '../isNotFound';
 import { PageHeader } from '../PageHeader';
 
 type RecordPageProps<R> = {
@@ -50,9 +50,4 @@ export function RecordPage<R>(props: RecordPageProps<R>) {
       )}
     </>
   );
-}
-
-// An id that the contract does not take is nobody's either.
-function isNotFound(error: unknown): boolean {
-  return isRequestError(error) && (error.status === 404 || error.status === 422);
 }

@@ -27,6 +27,10 @@ export const partnerSiteTexts = {
   admin: { users: 'Users', hotels: 'Hotels', bookings: 'Bookings', actions: 'Actions' },
   whoFailed: 'Your account could not be loaded. Please try again.',
   retry: 'Try again',
+  hotelGone: {
+    title: 'This hotel is no longer there',
+    text: 'Choose another one above.',
+  },
   partBroken: (name: string) => `“${name}” could not be shown.`,
   broken: {
     title: 'This page could not be shown',
