@@ -26,6 +26,19 @@ it('are put into another order by keys, and the focus stays with the image', asy
   expect(arrange.mock.calls).toEqual([[[1, 3, 2]], [[2, 1, 3]]]);
 });
 
+it('keep the focus on the one that was made the cover, where the key makes no other the cover', async () => {
+  const arrange = jest.fn().mockResolvedValue([]);
+  const { user } = renderPiece(
+    <ImageUploader label="Photos" max={10} images={three} arrange={arrange} />,
+  );
+  screen.getByRole('button', { name: 'Make cover: image 3' }).focus();
+  await user.keyboard('{Enter}');
+  expect(order()).toBe('312');
+  expect(screen.getByRole('button', { name: 'Move image 1 left' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(order()).toBe('312');
+});
+
 it('end in the order of the last press, however long the one before takes', async () => {
   const answers: (() => void)[] = [];
   const arrange = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));

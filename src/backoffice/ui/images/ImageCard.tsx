@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useRef } from 'react';
 import { imageTexts as texts } from '../../../i18n/en/partner/images';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/chevrons';
 import { atImageOrigin } from '../../../ui/pictures/pictureUrl';
@@ -12,12 +13,14 @@ type ImageCardProps = {
   /** From 0. */
   place: number;
   count: number;
+  /** The button is that which has the focus once the image is there. */
   onMove: ((to: Move, button: HTMLElement) => void) | undefined;
   onRemove: (() => void) | undefined;
 };
 
 export function ImageCard({ image, place, count, onMove, onRemove }: ImageCardProps) {
   const number = place + 1;
+  const left = useRef<HTMLButtonElement>(null);
   return (
     <li className={styles.card}>
       <img
@@ -30,6 +33,7 @@ export function ImageCard({ image, place, count, onMove, onRemove }: ImageCardPr
         {onMove && (
           <>
             <Button
+              ref={left}
               size="small"
               icon={<ChevronLeftIcon />}
               aria-label={texts.left(number)}
@@ -47,7 +51,8 @@ export function ImageCard({ image, place, count, onMove, onRemove }: ImageCardPr
               <Button
                 size="small"
                 aria-label={texts.makeCoverOf(number)}
-                onClick={(event) => onMove('first', event.currentTarget)}
+                // A cover has no such button.
+                onClick={(event) => onMove('first', left.current ?? event.currentTarget)}
               >
                 {texts.makeCover}
               </Button>
