@@ -102,6 +102,10 @@ export function useSelectedActs(of: SelectedActsOf) {
   const run = (...names: readonly Act[]): boolean => {
     if (selected?.kind === 'tooFar' || selected?.kind === 'past') return refuse(selected, names);
     const name = actsOf(selected, days.today).find((one) => names.includes(one));
+    if (!name && selected?.kind === 'rooms' && names.includes('close')) {
+      toast({ text: calendarTexts.acts.over, tone: 'info' });
+      return true;
+    }
     if (!name || !selected) return false;
     const rules = RULES[name];
     if (isEdit(name)) lift(name, selection.head);

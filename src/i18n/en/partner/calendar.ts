@@ -91,6 +91,7 @@ export const calendarTexts = {
     unchoose: 'Choose none',
     tooFar: (until: string) => `Too far ahead: stays and closures begin on ${until} at the latest.`,
     past: 'These nights are past: their prices and rules stay as they are.',
+    over: 'Days that are over are not closed.',
     nothing: 'Select a stay, or days of rooms.',
   },
   change: {
@@ -160,15 +161,8 @@ export const calendarTexts = {
       `The stay of ${guest} has ended, and cannot be changed any more. Check the guest out, and make a new stay from today on.`,
     done: (guest: string) => `The stay of ${guest} has been changed.`,
   },
+  /** Of closures in the grid; closing rooms has a file of its own. */
   close: {
-    title: 'Close rooms',
-    form: 'Closing rooms',
-    what: (numbers: readonly string[]) =>
-      `${numbers.length === 1 ? 'Room' : 'Rooms'} ${numbers.join(', ')}`,
-    submit: 'Close these days',
-    busy: 'Closing…',
-    unknown: 'No answer came: a room may be closed or not. Press again, and it is closed once.',
-    done: (count: number) => `${rooms(count)} closed.`,
     opened: (count: number) => `${rooms(count)} ${count === 1 ? 'is' : 'are'} open again.`,
     left: (numbers: string) => `No answer came for ${numbers}: please try again.`,
     openFailed: (room: string) =>
@@ -177,14 +171,10 @@ export const calendarTexts = {
       count === 1
         ? `Room ${numbers} is no longer closed like this: somebody has opened or changed it meanwhile. The calendar shows how it is now.`
         : `Rooms ${numbers} are no longer closed like this: somebody has opened or changed them meanwhile. The calendar shows how they are now.`,
-    some: (count: number, numbers: string) =>
-      `${count === 0 ? 'No room was' : rooms(count)} closed: somebody has these nights in ${numbers}. Choose other days, or move the stays first.`,
-    inTheWay: 'Rooms that somebody has on these days stay open:',
-    has: (room: string, who: string, from: string, to: string) =>
-      `Room ${room}: ${who}, ${from} to ${to}`,
-    half: (count: number, all: number) =>
-      `${count} of ${rooms(all)} closed. Send it again for the others.`,
     failed: 'The rooms could not be closed. Please try again.',
+    done: (count: number) => `${rooms(count)} closed.`,
+    some: (count: number, numbers: string) =>
+      `${rooms(count)} closed. Taken or closed already: ${numbers}.`,
     reopen: 'Open again',
   },
   rates: {

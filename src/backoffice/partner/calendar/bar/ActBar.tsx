@@ -75,7 +75,7 @@ export function actsOf(selected: Selected | undefined, today: Day): Act[] {
     case 'closure':
       return selected.isOver ? [] : ['reopen'];
     case 'rooms':
-      return ['newStay', 'close'];
+      return selected.to > today ? ['newStay', 'close'] : ['newStay'];
     case 'tooFar':
     case 'past':
       return [];
@@ -184,7 +184,8 @@ function wordsOf(selected: Selected, today: Day): string {
       const [room] = rooms;
       const nights = nightsBetween(from, to);
       const which = rooms.length === 1 && room ? `${room.roomNumber}, ` : '';
-      return `${which}${dayWords(from)}: ${texts.selection(rooms.length, nights)}`;
+      const why = to > today ? '' : `. ${texts.over}`;
+      return `${which}${dayWords(from)}: ${texts.selection(rooms.length, nights)}${why}`;
     }
     case 'tooFar':
       return texts.tooFar(dayWords(selected.until));
