@@ -5,6 +5,7 @@ import { hotelTexts } from '../../../i18n/en/partner/hotels';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { messageOf } from '../../ui/messageOf';
 import { useUndo } from '../../ui/useUndo';
+import { useComingStays } from './useComingStays';
 
 const texts = hotelTexts.listing;
 
@@ -22,6 +23,7 @@ export function useListing() {
   const [unready, setUnready] = useState<readonly Unready[]>([]);
   const toast = useToast();
   const undoable = useUndo();
+  const countComing = useComingStays();
 
   const setListed = useCallback(
     async (hotels: readonly Hotel[], listed: boolean): Promise<void> => {
@@ -45,13 +47,13 @@ export function useListing() {
       }
       if (done.length > 0) {
         undoable({
-          text: newsOf(done, listed),
+          text: newsOf(done, listed, listed ? 0 : await countComing(done)),
           undo: () => Promise.all(done.map((hotel) => send(hotel, !listed))),
           failed: texts.failed,
         });
       }
     },
-    [set, toast, undoable],
+    [set, toast, undoable, countComing],
   );
   return { setListed, unready, forgetUnready: () => setUnready([]) };
 }
@@ -62,10 +64,10 @@ function reasonsOf(error: unknown): Unready['reasons'] {
   return fields.map(([field, text]) => ({ field, text }));
 }
 
-function newsOf(done: readonly Hotel[], listed: boolean): string {
+function newsOf(done: readonly Hotel[], listed: boolean, coming: number): string {
   const [first] = done;
-  if (first && done.length === 1) {
-    return listed ? texts.published(first.name) : texts.unpublished(first.name);
-  }
-  return listed ? texts.severalPublished(done.length) : texts.severalUnpublished(done.length);
+  const one = done.length === 1 ? first : undefined;
+  if (listed) return one ? texts.published(one.name) : texts.severalPublished(done.length);
+  const said = one ? texts.unpublished(one.name) : texts.severalUnpublished(done.length);
+  return coming > 0 ? `${said} ${texts.stillToCome(coming)}` : said;
 }

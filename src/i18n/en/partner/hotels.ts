@@ -52,6 +52,10 @@ export const hotelTexts = {
     unpublished: (name: string) => `${name} is no longer shown to travellers.`,
     severalPublished: (count: number) => `${count} hotels are published.`,
     severalUnpublished: (count: number) => `${count} hotels are no longer shown to travellers.`,
+    stillToCome: (count: number) =>
+      count === 1
+        ? '1 stay is still to come; it stands, but its guest cannot change it here meanwhile.'
+        : `${count} stays are still to come; they stand, but guests cannot change them here meanwhile.`,
   },
   empty: {
     title: 'No Hotels Found',
