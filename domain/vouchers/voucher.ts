@@ -32,6 +32,11 @@ export function usesOf(voucher: {
   return voucher.usedCount ?? voucher.quantity - voucher.remainingQuantity;
 }
 
+/** Its uses have run out: nobody can use it, whatever its status is. */
+export function isUsedUp(voucher: Parameters<typeof usesOf>[0]): boolean {
+  return voucher.quantity > 0 && usesOf(voucher) >= voucher.quantity;
+}
+
 /** No code is longer. */
 export const MAX_CODE_LENGTH = 40;
 

@@ -31,7 +31,7 @@ export function SummaryCards({ board }: { board: PartnerDashboard }) {
       note: texts.bookings.note,
     },
     {
-      to: paths.vouchers(),
+      to: paths.vouchers({ status: 'active' }),
       label: texts.discounts.label,
       count: board.activeDiscounts,
       note: texts.discounts.note,

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { formatAmount } from '../../../../domain/money/money';
-import { displayStatus, usesOf } from '../../../../domain/vouchers/voucher';
+import { displayStatus, isUsedUp, usesOf } from '../../../../domain/vouchers/voucher';
 import type { Voucher, VoucherStatus } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { voucherTexts as texts } from '../../../i18n/en/partner/vouchers';
@@ -56,7 +56,12 @@ export function voucherColumns(remove: (voucher: Voucher) => void): TableColumn<
       title: columns.usage,
       sortKey: 'used',
       numeric: true,
-      render: (voucher) => `${usesOf(voucher)}/${voucher.quantity || texts.unlimited}`,
+      render: (voucher) => (
+        <span className={styles.usage}>
+          <span>{`${usesOf(voucher)}/${voucher.quantity || texts.unlimited}`}</span>
+          {isUsedUp(voucher) && <span className="note">{texts.usedUp}</span>}
+        </span>
+      ),
     },
     {
       key: 'status',

@@ -20,6 +20,7 @@ export const voucherTexts = {
   },
   statuses: { active: 'Active', scheduled: 'Scheduled', expired: 'Expired' },
   unlimited: '∞',
+  usedUp: 'Used up',
   automatic: 'Automatically',
   byCode: 'With its code',
   edit: 'Edit',
