@@ -111,3 +111,18 @@ it('says that none of the nights is one of the days', async () => {
   expect((await form.findAllByText('None of these nights is one of these days'))[0]).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/nights changed/)).not.toBeInTheDocument());
 });
+
+it.each([
+  ['New price', '-5', 'Price must be greater than 0'],
+  ['New price', '0', 'Price must be greater than 0'],
+  ['New price', '1000000000000', 'Price must be at most 1,000,000,000'],
+  ['Change by an amount', '1000000000000', 'Price must be at most 1,000,000,000'],
+])('%s %s is refused at the field in the words of the price grid', async (how, value, words) => {
+  const { user, form, fill, choose, nights } = await openForm();
+  await choose('Price', how);
+  await fill(/^Value/, value);
+  await user.click(form.getByRole('button', { name: 'Save nights' }));
+  const field = form.getByLabelText(/^Value/, { selector: 'input[name]' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+  expect(await nights.prices(1)).toEqual([500_000]);
+});

@@ -21,7 +21,7 @@ import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { weekdayItems } from '../nightFields';
 import {
   nightsChangeOf,
-  nightsSchema,
+  nightsSchemaIn,
   nightsValuesOf,
   priceChoices,
   ruleChoices,
@@ -64,7 +64,7 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
   const [initialValues] = useState(() => nightsValuesOf(spanOfNights(begun)));
   const form = useBackofficeForm<NightsValues>({
     initialValues,
-    schema: isReset ? spanSchema : nightsSchema,
+    schema: isReset ? spanSchema : nightsSchemaIn(currency),
     keepForLogin: `nights ${hotelId} ${JSON.stringify(spanOfNights(begun))}`,
     failed: priceTexts.failures.save,
     send: async (values) => {

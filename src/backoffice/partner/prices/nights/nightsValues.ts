@@ -1,5 +1,5 @@
 import { mixed, number, object } from 'yup';
-import { isChangePercent } from '../../../../../domain/prices/priceRule';
+import type { Currency } from '../../../../../domain/money/money';
 import { weekdayOf } from '../../../../../domain/prices/weekPrices';
 import {
   addDays,
@@ -11,6 +11,7 @@ import {
 import type { NightsChange, NightsSpan, PriceChange } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { day, flagsOf, someWeekday, WEEKDAYS, weekdaysOf, type WeekdayFlags } from '../nightFields';
+import { valueError } from '../valueError';
 
 const texts = priceTexts.form;
 const STAYS = [2, 3, 4, 5, 6, 7, 10, 14, 21, 28, 30];
@@ -78,7 +79,8 @@ export const ruleChoices = {
 
 const { weekdays: _, value: __, ...choices } = emptyNights;
 
-export const nightsSchema = object({
+/** Which nights, and that something becomes of them. */
+const nightsSchema = object({
   firstNight: day(priceTexts.rules.firstNight),
   lastNight: day(priceTexts.rules.lastNight).test(
     'order',
@@ -93,17 +95,18 @@ export const nightsSchema = object({
       ([name, choice]) => name in choices && choice !== 'KEEP',
     ),
   ),
-  value: number()
-    .nullable()
-    .test('value', texts.valueNeeded, (value, { parent }) => {
-      const { change } = parent as NightsValues;
-      return change === 'KEEP' || change === 'NONE' || value != null;
-    })
-    .test('percent', priceTexts.typed.percent, (value, { parent }) => {
-      const { change } = parent as NightsValues;
-      return change !== 'PERCENT' || value == null || isChangePercent(value);
-    }),
 });
+
+export const nightsSchemaIn = (currency: Currency) =>
+  nightsSchema.shape({
+    value: number()
+      .nullable()
+      .test('value', (_, { parent, createError }) => {
+        const { change, value } = parent as NightsValues;
+        const message = change === 'KEEP' ? undefined : valueError({ change, value }, currency);
+        return message === undefined || createError({ message });
+      }),
+  });
 
 /** Whether the days have a night on one of the weekdays; not whether they are any days at all. */
 function hasNight(values: NightsValues): boolean {

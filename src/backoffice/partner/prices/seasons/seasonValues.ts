@@ -1,4 +1,3 @@
-import { isChangePercent } from '../../../../../domain/prices/priceRule';
 import { tidy } from '../../../../../domain/texts/texts';
 import { MAX_NIGHTS } from '../../../../../domain/stays/stay';
 import type { Currency } from '../../../../../domain/money/money';
@@ -7,8 +6,8 @@ import { array, boolean, mixed, number, object } from 'yup';
 import type { PriceChange, Season, SeasonFields } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { filled } from '../../../ui/form/textRules';
-import { priceError } from '../../rooms/priceError';
 import { day, flagsOf, someWeekday, weekdaysOf, type WeekdayFlags } from '../nightFields';
+import { valueError } from '../valueError';
 
 const texts = priceTexts.rules;
 const MAX_NAME = 80;
@@ -73,15 +72,6 @@ export function seasonFieldsOf(values: SeasonValues): SeasonFields {
   };
 }
 
-function valueError({ change, value }: SeasonValues, currency: Currency): string | undefined {
-  if (change === 'NONE') return undefined;
-  if (value === null) return texts.value;
-  if (change === 'PERCENT') {
-    return isChangePercent(value) ? undefined : texts.percent;
-  }
-  return priceError(change === 'AMOUNT' ? Math.abs(value) : value, currency);
-}
-
 const stay = () =>
   number().nullable().integer(texts.stay).min(1, texts.stay).max(MAX_NIGHTS, texts.stay);
 
@@ -100,7 +90,7 @@ export const seasonSchema = (currency: Currency, today: string) =>
     value: number()
       .nullable()
       .test('value', (_, { parent, createError }) => {
-        const message = valueError({ ...(parent as SeasonValues) }, currency);
+        const message = valueError(parent as SeasonValues, currency);
         return message === undefined || createError({ message });
       }),
     weekdays: someWeekday,
