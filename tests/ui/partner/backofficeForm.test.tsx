@@ -77,6 +77,7 @@ describe('an amount', () => {
     await user.paste('７');
     await user.tab();
     expect(price()).toHaveDisplayValue('7.00');
+    expect(screen.queryByText(/cannot be read as a number/)).not.toBeInTheDocument();
   });
 
   it('is grouped while it is typed, and sent as a number', async () => {

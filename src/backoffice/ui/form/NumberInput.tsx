@@ -37,8 +37,14 @@ export function NumberInput(props: NumberInputProps) {
   const toast = useToast();
   const plainOf = (text: string) => (grouped ? plainNumber : decimalNumber)(text, precision);
   const unread = useRef('');
+  /** Once there is a number, nothing is left out any more. */
+  const takeBack = useRef<() => void>(undefined);
   const tellUnread = () => {
-    if (unread.current) toast({ text: texts.noNumber(shortened(unread.current)), tone: 'error' });
+    if (unread.current) {
+      takeBack.current?.();
+      const text = texts.noNumber(shortened(unread.current));
+      takeBack.current = toast({ text, tone: 'error' });
+    }
     unread.current = '';
   };
   return (
@@ -55,6 +61,7 @@ export function NumberInput(props: NumberInputProps) {
       onInput={(text) => {
         const plain = plainOf(text);
         unread.current = plain === '' || isNumeric(plain) ? '' : text;
+        if (isNumeric(plain)) takeBack.current?.();
       }}
       onBlur={(event) => {
         tellUnread();
@@ -67,6 +74,7 @@ export function NumberInput(props: NumberInputProps) {
       onStep={(stepped) => {
         // It stands in the place of what was typed.
         unread.current = '';
+        takeBack.current?.();
         onChange(Math.min(max, Math.max(min, stepped)));
       }}
     />
