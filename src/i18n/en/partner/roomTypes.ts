@@ -92,7 +92,9 @@ export const roomTypeTexts = {
     all: (count: number) =>
       count === 1 ? 'Its room will be updated.' : `All ${count} rooms will be updated.`,
     some: (others: number, count: number) =>
-      `${others} of the ${rooms(count)} keep some details or a price of their own.`,
+      others === 1
+        ? `1 of the ${rooms(count)} keeps some details or a price of its own.`
+        : `${others} of the ${rooms(count)} keep some details or a price of their own.`,
     prices: (count: number, before: string, after: string) =>
       `${rooms(count)}: ${before} → ${after} a night.`,
     costs: (before: string, after: string) => (before === after ? before : `${before} → ${after}`),
