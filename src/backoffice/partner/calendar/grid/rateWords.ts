@@ -12,14 +12,14 @@ export function textOfNight(one: NightOfType, { currency }: NightsOfType, said: 
   const price = shortPrice(one.price, currency);
   switch (said) {
     case 'left':
-      return `${one.roomsLeft} ${marksOf(one).join('')}\n${price}`;
+      return `${one.roomsLeft}\n${price}\n${marksOf(one).join('')}`;
     case 'price':
       return `${price}\n${one.source === 'BY_HAND' ? marks.byHand : ''}`;
     case 'minStay':
       return [
         ...(one.minStay === null ? [] : [marks.minStay(one.minStay)]),
         ...(one.minStayThrough === null ? [] : [marks.minStayThrough(one.minStayThrough)]),
-      ].join(' ');
+      ].join('\n');
     case 'arrival':
       return `${one.noArrival ? marks.noArrival : ''}${one.noDeparture ? marks.noDeparture : ''}`;
     case 'open':
