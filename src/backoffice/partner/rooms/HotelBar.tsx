@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
+import { partnerSiteTexts } from '../../../i18n/en/partner/site';
+import { EmptyPanel } from '../../ui/EmptyPanel';
 import type { HotelChoice } from './hotelChoice';
 import { HotelSelect } from './HotelSelect';
 import styles from './rooms.module.css';
@@ -25,4 +27,9 @@ export function HotelBar({ hotel, onChange, children }: HotelBarProps) {
       {children}
     </div>
   );
+}
+
+/** Under the bar, where the address names a hotel that was deleted meanwhile: another one can be chosen. */
+export function HotelGone() {
+  return <EmptyPanel {...partnerSiteTexts.hotelGone} />;
 }
