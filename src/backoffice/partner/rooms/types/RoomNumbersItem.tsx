@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useDeferredValue } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { MAX_EXPRESSION_LENGTH, roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
@@ -20,9 +21,12 @@ type RoomNumbersItemProps = {
 
 /** Room numbers as an expression, and under it the rooms that it makes. */
 export function RoomNumbersItem({ expression, ...rest }: RoomNumbersItemProps) {
+  const { validateField } = useFormikContext();
   return (
     <TextItem
       name="roomNumbers"
+      // Where the rooms would stand, nothing else would say that there are none.
+      onLeft={() => void validateField('roomNumbers')}
       label={texts.form.numbers}
       required
       hint={<Preview {...rest} expression={useDeferredValue(expression)} />}
