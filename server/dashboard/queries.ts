@@ -3,7 +3,6 @@ import { addDays, firstDeskDay, MAX_NIGHTS, type Day } from '../../domain/stays/
 import type { Db } from '../db/db';
 import { onSale } from '../hotels/queries';
 import { anyPartnerBookingColumns, type PartnerBookingRow } from '../bookings/partner/queries';
-import { ofStatus } from '../vouchers/partner/queries';
 
 export interface DashboardNumbers {
   outOfOrder: number;
@@ -52,7 +51,9 @@ export async function dashboardNumbers(
         where h.owner_id = ${ownerId} and b.status = 'CONFIRMED' and b.check_in >= ${today}::date
       ) as "comingBookings",
       (select count(*)::int from vouchers v
-        where v.owner_id = ${ownerId} and v.deleted_at is null and ${ofStatus('active', now)}
+        where v.owner_id = ${ownerId} and v.deleted_at is null and v.is_active
+          and v.start_date <= ${now} and v.expiration_date > ${now}
+          and (v.quantity = 0 or v.used < v.quantity)
       ) as "activeDiscounts"`.execute(db);
   const numbers = rows[0];
   if (!numbers) throw new Error('Counting gave no row.');

@@ -5237,7 +5237,7 @@ export interface components {
       roomsFreeTonight: number;
       /** @description How many confirmed bookings arrive today or later. */
       comingBookings: number;
-      /** @description How many discounts the list shows as active, also those whose uses have run out. */
+      /** @description How many discounts can be used now. */
       activeDiscounts: number;
       /** @description Of today those still expected, by hold deadline; of another day all that are not cancelled. */
       arrivals: components['schemas']['DayList'];

@@ -3119,7 +3119,7 @@ export type PartnerDashboard = {
   roomsFreeTonight: number;
   /** How many confirmed bookings arrive today or later. */
   comingBookings: number;
-  /** How many discounts the list shows as active, also those whose uses have run out. */
+  /** How many discounts can be used now. */
   activeDiscounts: number;
   /** Of today those still expected, by hold deadline; of another day all that are not cancelled. */
   arrivals: DayList;

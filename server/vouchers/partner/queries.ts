@@ -58,7 +58,7 @@ function matching(ownerId: number, { text, status, now }: VoucherFilter) {
 }
 
 /** The rule of `displayStatus` for stored rows. */
-export function ofStatus(status: VoucherStatus, now: Date) {
+function ofStatus(status: VoucherStatus, now: Date) {
   const inForce = sql`(v.is_active and v.expiration_date > ${now})`;
   if (status === 'expired') return sql`not ${inForce}`;
   const ahead = sql`v.start_date > ${now}`;

@@ -9,7 +9,7 @@ export const dashboardTexts = {
     hotels: { label: 'Hotels', note: (listed: number) => `${listed} listed` },
     rooms: { label: 'Rooms', note: (free: number) => `${free} free tonight` },
     bookings: { label: 'Coming bookings', note: 'from today on' },
-    discounts: { label: 'Active discounts', note: 'valid today' },
+    discounts: { label: 'Active discounts', note: 'valid today, with uses left' },
   },
   quick: {
     title: 'Quick actions',
