@@ -37,6 +37,8 @@ export function useMeanwhile(
     isOwn.current = true;
     try {
       await sendOnce(send, isDone);
+      // What was seen of it meanwhile was its doing.
+      setOther(undefined);
       return null;
     } catch (error) {
       if (!isUnanswered(error)) isOwn.current = false;
