@@ -8,7 +8,10 @@ const { listPartnerBookings } = partnerApi.endpoints;
 
 type Hotel = Pick<PartnerHotelRow, 'id'>;
 
-/** Counts the stays that are still to come in these hotels; none where nobody answers. */
+/** What is said with them, and the way back, does not wait longer. */
+const PATIENCE_MS = 2000;
+
+/** Counts the stays that are still to come in these hotels; none where nobody answers in time. */
 export function useComingStays(): (hotels: readonly Hotel[]) => Promise<number> {
   const dispatch = useAppDispatch();
   return useCallback(
@@ -20,7 +23,9 @@ export function useComingStays(): (hotels: readonly Hotel[]) => Promise<number> 
           () => 0,
         ),
       );
-      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+      const late = new Promise<number[]>((resolve) => setTimeout(resolve, PATIENCE_MS, []));
+      const known = await Promise.race([Promise.all(counts), late]);
+      return known.reduce((sum, count) => sum + count, 0);
     },
     [dispatch],
   );
