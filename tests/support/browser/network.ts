@@ -45,16 +45,20 @@ export function answerOnce(address: RegExp, status: number, body: unknown): void
   });
 }
 
-/** From now on the next request to an address like this reaches the server, and its answer nobody. */
+/** From now on the next change sent to an address like this reaches the server, and its answer nobody. */
 export const loseAnswerOnce = (address: RegExp): void => loseAnswers(address, 1);
 
-/** The same of the next few: what is sent once more by itself is lost again. */
+/**
+ * The same of the next few: what is sent once more by itself is lost again. What only reads comes through: a page may ask
+ * for the same address at any moment, because something else has changed.
+ */
 export function loseAnswers(address: RegExp, count: number): void {
   let left = count;
   const send = globalThis.fetch;
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const method = input instanceof Request ? input.method : init?.method;
     const answer = await send(input, init);
-    if (!address.test(answer.url)) return answer;
+    if ((method ?? 'GET') === 'GET' || !address.test(answer.url)) return answer;
     left -= 1;
     if (left === 0) spy.mockImplementation(send);
     throw new TypeError('fetch failed');
