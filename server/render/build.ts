@@ -16,6 +16,7 @@ import {
   stylesOf,
   type Manifest,
 } from './manifest';
+import { EARLY_CLICKS } from './earlyClicks';
 import { frameOf, type Frame } from './frame';
 import { LATER_FONTS } from './laterFonts';
 import { PREFETCH } from './prefetch';
@@ -62,7 +63,10 @@ export async function readBuild(folder: string, log: Log): Promise<Build> {
   return {
     folder,
     clients: clients as Build['clients'],
-    inlineHashes: { styles: [...styles], scripts: [LATER_FONTS, PREFETCH].map(hashOf) },
+    inlineHashes: {
+      styles: [...styles],
+      scripts: [LATER_FONTS, EARLY_CLICKS, PREFETCH].map(hashOf),
+    },
     serverRendering: serverRenderings(renderThreads(program, log)),
   };
 }

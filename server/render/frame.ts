@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escapeHtml';
+import { EARLY_CLICKS } from './earlyClicks';
 import type { Language } from '../../domain/languages/languages';
 
 /** index.html, cut at the places below; once, because no page is to be searched for them. */
@@ -36,13 +37,15 @@ export function frameOf(html: string): Frame {
 const NEEDS_SCRIPTS =
   '<noscript><p>Trang này cần JavaScript: hãy bật lên rồi tải lại trang. <span lang="en">This page needs JavaScript: please turn it on and load the page again.</span></p></noscript>';
 
+const drawn = (root: string) => `<script>${EARLY_CLICKS}</script><div id="root">${root}</div>`;
+
 export function filled(frame: Frame, { title, description, ...parts }: Filling): string {
   const fillings = [
     `<html lang="${parts.language}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     parts.head,
-    `<div id="root">${parts.root}</div>${parts.root === '' ? NEEDS_SCRIPTS : ''}`,
+    parts.root === '' ? `<div id="root"></div>${NEEDS_SCRIPTS}` : drawn(parts.root),
     parts.seed,
     parts.programs,
   ];

@@ -1,16 +1,25 @@
-const CONTROLS = 'button, input, label, summary';
+import { CONTROLS } from '../../site/controls';
+
+declare global {
+  /** What was pressed before this program came, see `server/render/earlyClicks.ts`; it keeps no more. */
+  var earlyClicks: (() => HTMLElement[]) | undefined;
+}
+
 export const CONTROLS_AND_LINKS = `${CONTROLS}, a[href]:not([target])`;
 
 let letGo = () => {};
 let taken: Promise<void> = Promise.resolve();
 
 /**
- * Keeps the clicks on what of it stands there now; returns how to do them and to keep no more. Whatever appears later
- * works by itself.
+ * Keeps the clicks on what of it stands there now, after those that were held before; returns how to do them and to keep no
+ * more. Whatever appears later works by itself.
  */
-export function keepClicks(root: HTMLElement, controls: string): () => void {
+export function keepClicks(
+  root: HTMLElement,
+  controls: string,
+  held: HTMLElement[] = [],
+): () => void {
   const drawn = new Set(root.querySelectorAll<HTMLElement>(controls));
-  const held: HTMLElement[] = [];
   const hold = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(controls);
     if (!control || !drawn.has(control)) return;
@@ -31,7 +40,7 @@ export function keepClicks(root: HTMLElement, controls: string): () => void {
 
 /** Keeps the clicks on what the server drew until its program has taken it over. Links work without it. */
 export function replayClicks(root: HTMLElement): void {
-  const release = keepClicks(root, CONTROLS);
+  const release = keepClicks(root, CONTROLS, globalThis.earlyClicks?.());
   taken = new Promise((resolve) => {
     letGo = () => {
       release();

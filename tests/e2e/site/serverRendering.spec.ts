@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ENTRY } from '../../../server/render/manifest';
 import { stayIn } from '../../support/bookings';
 import { newHotel } from '../../support/hotels';
 import { priceByNights } from '../../support/typePrices';
@@ -211,6 +212,21 @@ test(
 );
 
 test(
+  'nor is what is pressed before any program has arrived',
+  { tag: '@both' },
+  async ({ page }) => {
+    const hotel = await newHotel();
+    const release = await holdBack(page, ENTRY);
+    await page.goto(`/hotels/${hotel.id}`, { waitUntil: 'commit' });
+    const heart = page.getByRole('button', { name: `Lưu ${hotel.name} vào yêu thích` });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    release();
+    await expect(page.getByRole('button', { name: /yêu thích/, pressed: true })).toBeVisible();
+  },
+);
+
+test(
   'a part below the first screen loads when it is touched, and does what was pressed before',
   { tag: '@both' },
   async ({ page }) => {
@@ -242,7 +258,7 @@ test(
 );
 
 test(
-  'nor is what is pressed where the page is taken over last',
+  'what is pressed where the page is taken over last is not lost either',
   { tag: '@both' },
   async ({ page }) => {
     const release = await holdBack(page, 'src/pages/search/HotelsPage.tsx');
