@@ -15,6 +15,17 @@ export const hasSlept = (hotel: HotelRef) => sql`(
   ), b.check_out)
 )`;
 
+/**
+ * Of `bookings b` and their `hotels h`: how it came to be cancelled, as a `Cancellation`; null where it stands.
+ */
+export const cancellation = (hotel: HotelRef) => sql`(
+  select json_build_object('at', e.created_at, 'reason', e.reason,
+    'by', case e.user_id when b.user_id then 'GUEST' when h.owner_id then 'HOTEL' else 'MARKETPLACE' end)
+  from booking_history e
+  where b.status = 'CANCELLED' and e.status = 'CANCELLED' and e.hotel_id = ${hotel} and e.booking_id = b.id
+  order by e.created_at desc, e.id desc limit 1
+)`;
+
 /** However it is written: with blanks or dots, and from within the country or from abroad. */
 const dialled = (phone: RawBuilder<unknown>) =>
   sql`regexp_replace(regexp_replace(${phone}, '[^0-9]', '', 'g'), '^84([0-9]{9,})$', '0\\1')`;

@@ -16,7 +16,7 @@ import {
   type BookingRow,
   type KeyOfRow,
 } from './booking.queries';
-import { hasSlept, ofOwnHotel } from './conditions.queries';
+import { cancellation, hasSlept, ofOwnHotel } from './conditions.queries';
 
 /** A booking as its guest reads it. */
 export interface GuestBookingRow extends BookingRow<BookedRoomRow> {
@@ -26,6 +26,16 @@ export interface GuestBookingRow extends BookingRow<BookedRoomRow> {
   ofOwnHotel: boolean;
   /** The hotel or its owner is suspended. */
   hotelSuspended: boolean;
+  /** Null where it was not cancelled, or nothing is kept of that. */
+  cancellation: Cancellation | null;
+}
+
+interface Cancellation {
+  /** ISO 8601. */
+  at: string;
+  by: Schemas['BookingCancellation']['by'];
+  /** As whoever cancelled wrote it; for a guest, who writes none, the history's words. */
+  reason: string | null;
 }
 
 export interface BookedRoomRow {
@@ -73,7 +83,7 @@ const rooms = (hotel: HotelRef) => sql`
 const guestBookings = (hotel: HotelRef) => sql`
   select ${bookingColumns(rooms(hotel))}, ${hasSlept(hotel)} as slept,
     ${ofOwnHotel(hotel)} as "ofOwnHotel",
-    ${suspended} as "hotelSuspended"
+    ${suspended} as "hotelSuspended", ${cancellation(hotel)} as cancellation
   from ${bookingsWithHotels}`;
 
 const own = ({ hotelId, code, userId }: OwnKey) =>

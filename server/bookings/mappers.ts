@@ -24,10 +24,20 @@ export function toBooking(
     paymentMethod: { id: 1, type: 'CASH' },
     freeCancellationUntil: freeCancellationUntil(row.checkIn).toISOString(),
     hotelSuspended: isAtRisk(row),
+    ...(row.cancellation && { cancellation: toCancellation(row.cancellation) }),
     reviewable: row.slept && !row.ofOwnHotel,
     ...(review && { review }),
     data: { message: sentenceOf(row, language) },
   };
+}
+
+function toCancellation({
+  at,
+  by,
+  reason,
+}: NonNullable<GuestBookingRow['cancellation']>): Schemas['BookingCancellation'] {
+  const isTold = by !== 'GUEST' && reason !== null;
+  return { at: new Date(at).toISOString(), by, ...(isTold && { reason }) };
 }
 
 /** What the guest and the hotel both read of a booking. */

@@ -3477,10 +3477,26 @@ export interface components {
       createdAt: string;
       /** @description The booking is `CONFIRMED`, and its hotel or the owner is suspended; it stands all the same. */
       hotelSuspended: boolean;
+      cancellation?: components['schemas']['BookingCancellation'];
       /** @description Whether the guest may review the stay: a night of it was spent, and the hotel is not their own. */
       reviewable: boolean;
       review?: components['schemas']['OwnReview'];
       data: components['schemas']['Message'];
+    };
+    /** @description How a booking came to be cancelled, for its guest. */
+    BookingCancellation: {
+      /**
+       * Format: date-time
+       * @description When it was cancelled.
+       */
+      at: string;
+      /**
+       * @description Who cancelled: the guest, the hotel, or an administrator of the marketplace.
+       * @enum {string}
+       */
+      by: 'GUEST' | 'HOTEL' | 'MARKETPLACE';
+      /** @description Why, as it was written. */
+      reason?: string;
     };
     /** @description What is to be otherwise; what is absent stays. */
     BookingChange: {

@@ -263,6 +263,14 @@ export type SpecialRequests = (
   | 'LOW_FLOOR'
   | 'QUIET_ROOM'
 )[];
+export type BookingCancellation = {
+  /** When it was cancelled. */
+  at: string;
+  /** Who cancelled: the guest, the hotel, or an administrator of the marketplace. */
+  by: 'GUEST' | 'HOTEL' | 'MARKETPLACE';
+  /** Why, as it was written. */
+  reason?: string | undefined;
+};
 export type OwnReview = {
   /** The number of the review. */
   id: number;
@@ -333,6 +341,7 @@ export type Booking = {
   createdAt: string;
   /** The booking is `CONFIRMED`, and its hotel or the owner is suspended; it stands all the same. */
   hotelSuspended: boolean;
+  cancellation?: BookingCancellation | undefined;
   /** Whether the guest may review the stay: a night of it was spent, and the hotel is not their own. */
   reviewable: boolean;
   review?: OwnReview | undefined;

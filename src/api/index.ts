@@ -26,6 +26,7 @@ export * from './api.gen';
 export type {
   BookedRoom,
   Booking,
+  BookingCancellation,
   BookingStatus,
   ChosenRoom,
   NewBooking,

@@ -483,6 +483,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       freeCancellationUntil: 's',
       createdAt: 's',
       hotelSuspended: 'b',
+      cancellation: 'BookingCancellation',
       reviewable: 'b',
       review: 'OwnReview',
       data: 'Message',
@@ -518,6 +519,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
   Guest: { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phoneNumber: 's' } },
   PaymentMethod: { needs: 'id', fields: { id: 'n', type: 's' } },
   ArrivingGuest: { needs: '', fields: { name: 's', phoneNumber: 's' } },
+  BookingCancellation: { needs: '', fields: { at: 's', by: 's', reason: 's' } },
   Message: { needs: '', fields: { message: 's' } },
   BookingPage: {
     needs: 'content totalPages totalElements',
@@ -538,10 +540,10 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       before: 'StayTotals',
       after: 'StayTotals',
       difference: 'n',
-      lines: ['#46'],
+      lines: ['#47'],
       nights: ['ChangedNight'],
-      taken: ['#49'],
-      freeRooms: ['#50'],
+      taken: ['#50'],
+      freeRooms: ['#51'],
       mail: 'b',
       warnings: ['s'],
     },
@@ -561,17 +563,17 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       totalAmount: 'n',
     },
   },
-  '#46': { needs: 'position', fields: { position: 'n', segments: ['RoomSegment'] } },
+  '#47': { needs: 'position', fields: { position: 'n', segments: ['RoomSegment'] } },
   ChangedNight: {
     needs: 'position',
     fields: { position: 'n', night: 's', before: 'NightInRoom', after: 'NightInRoom' },
   },
   NightInRoom: { needs: 'roomId price', fields: { roomId: 'n', roomNumber: 's', price: 'n' } },
-  '#49': {
+  '#50': {
     needs: 'position roomId',
     fields: { position: 'n', roomId: 'n', roomNumber: 's', nights: ['s'] },
   },
-  '#50': { needs: 'id', fields: { id: 'n', roomNumber: 's', name: 's', typeId: 'n' } },
+  '#51': { needs: 'id', fields: { id: 'n', roomNumber: 's', name: 's', typeId: 'n' } },
   PasswordSet: { needs: '', fields: { message: 's', role: 's' } },
   LanguageChoice: { needs: '', fields: { language: 's' } },
   AccountRecord: {
@@ -622,11 +624,11 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       checkOutDate: 's',
       adults: 'n',
       children: 'n',
-      guest: '#58',
+      guest: '#59',
       notes: 's',
       arrivingGuest: 'ArrivingGuest',
       specialRequests: ['s'],
-      rooms: ['#59'],
+      rooms: ['#60'],
       roomTotal: 'n',
       discount: 'n',
       voucherCode: 's',
@@ -636,11 +638,11 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       holdUntil: 's',
       arrivalTime: 's',
       createdAt: 's',
-      history: ['#60'],
+      history: ['#61'],
     },
   },
-  '#58': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
-  '#59': {
+  '#59': { needs: '', fields: { firstName: 's', lastName: 's', email: 's', phone: 's' } },
+  '#60': {
     needs: 'id',
     fields: {
       id: 'n',
@@ -656,7 +658,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       services: ['s'],
     },
   },
-  '#60': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
+  '#61': { needs: '', fields: { status: 's', at: 's', byYou: 'b', reason: 's' } },
   ExportedReview: {
     needs: 'bookingId',
     fields: {

@@ -152,6 +152,16 @@ export const texts: BookingsTexts = {
     address: 'Address',
     madeAt: (moment: string) => `Booked at ${moment}`,
   },
+  cancellation: {
+    title: 'Cancelled',
+    by: {
+      GUEST: (moment: string) => `You cancelled at ${moment}.`,
+      HOTEL: (moment: string) => `The hotel cancelled at ${moment}.`,
+      MARKETPLACE: (moment: string) => `Nghỉ Đâu cancelled at ${moment}.`,
+    },
+    late: 'Free cancellation was over by then, so it counts as late; you have nothing to pay.',
+    reason: (reason: string) => `Reason: ${reason}`,
+  },
   status: {
     PENDING: 'Waiting',
     CONFIRMED: 'Confirmed',

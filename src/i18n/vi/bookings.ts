@@ -152,6 +152,16 @@ export const texts = {
     address: 'Địa chỉ',
     madeAt: (moment: string) => `Đặt lúc ${moment}`,
   },
+  cancellation: {
+    title: 'Đã huỷ',
+    by: {
+      GUEST: (moment: string) => `Bạn đã huỷ lúc ${moment}.`,
+      HOTEL: (moment: string) => `Khách sạn đã huỷ lúc ${moment}.`,
+      MARKETPLACE: (moment: string) => `Nghỉ Đâu đã huỷ lúc ${moment}.`,
+    },
+    late: 'Lúc đó đã qua thời hạn huỷ miễn phí nên được ghi là huỷ muộn; bạn không phải trả khoản nào.',
+    reason: (reason: string) => `Lý do: ${reason}`,
+  },
   status: {
     PENDING: 'Chờ xác nhận',
     CONFIRMED: 'Đã xác nhận',

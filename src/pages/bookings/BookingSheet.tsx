@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { requestsText } from '../../../domain/bookings/guestsText';
 import { momentText } from '../../../domain/stays/dayText';
 import { isDay } from '../../../domain/stays/stay';
-import type { Booking } from '../../api';
+import type { Booking, BookingCancellation } from '../../api';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
 import { guestsTexts } from '../../i18n/guests';
@@ -32,6 +32,11 @@ export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
     <article className={classNames('surface', styles.sheet)}>
       <SheetHead booking={booking} />
       {booking.hotel && <HotelLines hotel={booking.hotel} />}
+      {booking.cancellation && (
+        <Part title={texts.cancellation.title}>
+          <CancellationLines booking={booking} cancellation={booking.cancellation} />
+        </Part>
+      )}
       <Part title={texts.sheet.dates} aside={stay.rooms(selectedRooms.length)}>
         {isDay(checkInDate) && isDay(checkOutDate) && (
           <StayDates
@@ -90,6 +95,26 @@ function SheetHead({ booking }: { booking: Partial<Booking> }) {
         <p className={styles.madeAt}>{texts.madeAt(momentText(madeAt, language))}</p>
       )}
     </header>
+  );
+}
+
+function CancellationLines({
+  booking,
+  cancellation: { at, by, reason },
+}: {
+  booking: Partial<Booking>;
+  cancellation: BookingCancellation;
+}) {
+  const texts = useTexts(bookingsTexts).cancellation;
+  const language = useLanguage();
+  const moment = new Date(at);
+  const isLate = moment > new Date(momentsOf(booking).freeCancellationUntil);
+  return (
+    <>
+      <p>{texts.by[by](momentText(moment, language))}</p>
+      {by === 'GUEST' && isLate && <p>{texts.late}</p>}
+      {reason && <p className="freeText">{texts.reason(reason)}</p>}
+    </>
   );
 }
 

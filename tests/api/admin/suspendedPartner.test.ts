@@ -145,6 +145,9 @@ describe('a suspended partner’s hotels', () => {
     expect(await atRisk(owner.email)).toEqual([]);
     const mail = await mailTo(guest.email, { subject: /^Nghỉ Đâu đã huỷ/ });
     expect(mail.text).toContain('No house');
+    const address = `/api/customer/bookings/${bookingId}`;
+    const { body: read } = await call<object>('GET', address, { token: guest.token });
+    expect(read).toMatchObject({ cancellation: { by: 'MARKETPLACE', reason: 'No house' } });
     const nights = await sharedServer().sql('select 1 from room_nights where hotel_id = $1', [
       hotel.id,
     ]);

@@ -8,6 +8,7 @@ import {
 } from '../../support/bookings';
 import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
+import { act } from '../../support/partnerBookings';
 import { mailsCollected, mailTo, tenMinutesLater } from '../../support/server/outbox';
 import { sharedServer } from '../../support/server/serverControl';
 
@@ -58,6 +59,23 @@ test('a traveller cancels: the nights are free, and both sides are told', async 
   expect(news.content).toContainEqual(
     expect.objectContaining({ kind: 'BOOKING_CANCELLED', bookingId: id }),
   );
+});
+
+test('the guest reads who cancelled, when, and why where it was not they', async () => {
+  const [own, ofHotel, stands] = [await booked(50), await booked(54), await booked(58)];
+  const read = async (id: string) => {
+    const { token } = lan;
+    return (await call<BookingAnswer>('GET', `/api/customer/bookings/${id}`, { token })).body;
+  };
+  expect((await cancel(own)).body).toMatchObject({ cancellation: { by: 'GUEST' } });
+  await act(partner.token, ofHotel, 'cancel', { body: { reason: ' Vỡ ống nước ' } });
+  const { cancellation } = (await read(own)) as BookingAnswer & { cancellation: { at: string } };
+  expect(cancellation).toEqual({ by: 'GUEST', at: expect.any(String) as string });
+  expect(Math.abs(Date.parse(cancellation.at) - Date.now())).toBeLessThan(600_000);
+  expect(await read(ofHotel)).toMatchObject({
+    cancellation: { by: 'HOTEL', reason: 'Vỡ ống nước' },
+  });
+  expect(await read(stands)).not.toHaveProperty('cancellation');
 });
 
 test('of three clicks at once, one cancels', async () => {

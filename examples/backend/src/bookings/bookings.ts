@@ -100,9 +100,27 @@ export function bookingOf(store: Store, booking: Booking, level: string, languag
     hotelSuspended:
       (booking.status === 'CONFIRMED' || fault('suspended-though-cancelled')) &&
       isSuspended(store, hotelOf(store, booking)),
+    ...cancellationOf(store, booking),
     reviewable: isReviewable(store, booking),
     ...(review ? { review: ownReviewOf(review) } : {}),
     data: { message: BOOKED[language] },
+  };
+}
+
+/** The history's last word of a booking that was cancelled. */
+function cancellationOf(store: Store, booking: Booking) {
+  const last = booking.history.findLast(({ status }) => status === 'CANCELLED');
+  if (booking.status !== 'CANCELLED' || !last) return {};
+  const { ownerId } = hotelOf(store, booking);
+  const byOther = last.byId === ownerId ? 'HOTEL' : 'MARKETPLACE';
+  const by = last.byId === booking.accountId ? 'GUEST' : byOther;
+  const reason = fault('reason-kept-from-guest') ? 'Cancelled.' : last.reason;
+  return {
+    cancellation: {
+      at: last.at.toISOString(),
+      by: fault('cancelled-by-the-hotel') ? 'HOTEL' : by,
+      ...(by === 'GUEST' || reason === null ? {} : { reason }),
+    },
   };
 }
 

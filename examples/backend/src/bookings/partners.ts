@@ -97,19 +97,26 @@ const isAlso = (one: Booking, status: string, isTable: boolean) =>
   (isTable && fault('table-of-all-states')) ||
   (status === 'CONFIRMED' && one.status === 'CHECKED_IN' && fault('confirmed-with-those-here'));
 
+/** The last that a filter's first day may be. */
+function lastDayOf({ checkIn, checkOut }: Booking, byNights: boolean): string {
+  if (byNights) return addDays(checkOut, -1);
+  return fault('from-by-departure') ? checkOut : checkIn;
+}
+
 /** What the list and the table show, in their order. */
 export function bookingRows(call: Call, isTable = false): Booking[] {
   const { store, parameters } = call;
   const owner = callerOf(call).id;
   const [status, from, to] = ['status', 'from', 'to'].map((name) => textOf(call, name));
   const last = to && fault('last-day-left-out') ? addDays(to, -1) : (to ?? '9999');
+  const byNights = textOf(call, 'by') === 'nights' && !fault('nights-by-arrival');
   const isNamed = parameters.hotelId !== undefined && fault('hotel-filter-opens-bookings');
   const isAll = isTable && fault('table-of-all-partners');
   const rows = [...store.bookings.values()]
     .filter((one) => hotelOf(store, one).ownerId === owner || isNamed || isAll)
     .filter((one) => parameters.hotelId === undefined || one.hotelId === parameters.hotelId)
     .filter((one) => !status || one.status === status || isAlso(one, status, isTable))
-    .filter((one) => (fault('from-by-departure') ? one.checkOut : one.checkIn) >= (from ?? ''))
+    .filter((one) => lastDayOf(one, byNights) >= (from ?? ''))
     .filter((one) => one.checkIn <= last)
     .filter((one) => hasWords(wordsOf(one), textOf(call, 'text')));
   return sorted(rows, textOf(call, 'sort') ?? 'checkIn', {

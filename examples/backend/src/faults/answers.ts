@@ -84,6 +84,7 @@ export const OF_ANSWERS = {
     ['dearest-first', 'The cheapest room is the last that is found.'],
     ['own-stays-oldest-first', 'The stay to review is the last to choose.'],
     ['coming-vouchers-active', 'The discounts of next month are among those of today.'],
+    ['nights-by-arrival', 'The days of the calendar as a list lack who came before them.'],
     ['from-by-departure', 'Bookings from the tenth begin with one of the seventh.'],
   ],
   uploads: [

@@ -117,6 +117,8 @@ export const OF_TRADE = {
     ['given-back-room-kept', 'A room that was given back is never sold.'],
     ['party-forgotten', 'Who moves a stay of four comes alone.'],
     ['guests-without-version', 'Of two who say who comes the first has said it in vain.'],
+    ['cancelled-by-the-hotel', 'Who has cancelled reads that the hotel did.'],
+    ['reason-kept-from-guest', 'A guest cannot read why the hotel has cancelled.'],
     ['reason-lost', 'Nobody knows why the desk cancelled.'],
     ['late-change-gives-back', 'The day before arrival a week becomes a night for nothing.'],
     ['difference-without-tax', 'The change says less than the counter asks for.'],

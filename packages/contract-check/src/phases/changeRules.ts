@@ -14,6 +14,7 @@ import type { Answer } from '../http/exchange';
 import { at, listAt, numberAt, textAt, textOf, type Json } from '../json';
 import { bookingOf, cancel, priceOf, type Plan } from '../world/bookings';
 import { forAWhile, newRoom, newVoucher, ROOM, usesOf } from '../world/world';
+import { tellsCancellation } from './cancellation';
 import { keeps } from './partnerFlow';
 import { sameRules } from './sameRules';
 import { roomsIn } from './travellerFlow';
@@ -221,4 +222,5 @@ async function atDesk(ctx: Context): Promise<void> {
   isLike(ctx, read, 'number of uses', 0, count);
   const told = await ctx.client.call('getPartnerBooking', { token, params });
   isLike(ctx, told, 'reason', reason, at(listAt(told.body, 'history').at(-1), 'reason'));
+  await tellsCancellation(ctx, stay.bookingId, { by: 'HOTEL', reason });
 }

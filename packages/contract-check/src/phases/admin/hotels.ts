@@ -11,6 +11,7 @@ import { at, listAt, numberAt, textAt, textOf, type Json } from '../../json';
 import { book, cancel } from '../../world/bookings';
 import { newVoucher, secondHotel } from '../../world/world';
 import type { Room } from '../../world/types';
+import { tellsCancellation } from '../cancellation';
 import { ownWord } from '../lists/lists';
 import { keeps } from '../partnerFlow';
 import { isUsed } from '../voucherStates';
@@ -197,6 +198,7 @@ async function cancelAtRisk(ctx: Context, bookingId: string, word: string): Prom
   for (const { body } of [read, own]) keeps(ctx, body, { status: 'CANCELLED' }, 'booking');
   // "The booking is `CONFIRMED`, and its hotel or the owner is suspended."
   keeps(ctx, own.body, { hotelSuspended: false }, 'cancelled booking');
+  await tellsCancellation(ctx, bookingId, { by: 'MARKETPLACE', ...call.body });
   if (textAt(last, 'reason').includes(word)) return;
   tell(ctx, read, {
     cause: 'nobody can read why an administrator has cancelled a booking',

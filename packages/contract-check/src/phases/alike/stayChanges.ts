@@ -2,6 +2,7 @@ import { expectStatus, needs, personOf, type Context } from '../../context';
 import { dayIn } from '../../days';
 import { at, listAt, numberAt, textAt, type Json, type JsonObject } from '../../json';
 import { book, cancel, priceOf } from '../../world/bookings';
+import { tellsCancellation } from '../cancellation';
 import { differences, picked, tellAlike, tellTold } from './differences';
 import { FROM, MONEY, toldEverywhere, type Stay } from './staySurfaces';
 
@@ -96,7 +97,8 @@ export async function otherDays(ctx: Context, stay: Stay): Promise<void> {
 export async function cancelled(ctx: Context, stay: Stay): Promise<void> {
   const answer = await cancel(ctx, stay.guest, stay.bookingId);
   expectStatus(ctx, answer, 200, { step: 'a traveller cancels a coming stay' });
-  await isOtherwise(ctx, stay, ['status', 'calendarSequence']);
+  await isOtherwise(ctx, stay, ['status', 'calendarSequence', 'cancellation']);
+  await tellsCancellation(ctx, stay.bookingId, { by: 'GUEST' });
   const seen = { ...stay.told, data: at(answer.body, 'data') ?? null };
   if (differences(answer.body, seen).length > 0)
     tellAlike(ctx, answer, 'a booking', seen, answer.body);
