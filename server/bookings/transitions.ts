@@ -6,6 +6,7 @@ import type { ErrorCode } from '../http/messages';
 import type { Schemas } from '../http/operations';
 import { recordHiddenChange, recordHotelChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
+import { forgetOwnNews } from '../mail/outbox';
 import { returnVoucherUse } from '../vouchers/queries';
 import type { BookingRow } from './booking.queries';
 import { changeOfBooking } from './changeOfBooking';
@@ -80,6 +81,7 @@ export async function moveBooking(
   if (frees) await freeNights(tx, key, firstFree);
   const record = frees ? recordHotelChange : recordHiddenChange;
   await record(tx, booking.hotelId, changeOfBooking(booking));
+  if (freesNights(to)) await forgetOwnNews(tx, booking, now);
   if (to === 'CANCELLED') await returnVoucherUse(tx, key, now);
 }
 

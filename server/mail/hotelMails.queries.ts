@@ -17,6 +17,9 @@ export interface HotelMail {
   sendAfter?: Date;
 }
 
+/** More than ever go out in ten minutes. */
+const MANY = 1_000_000;
+
 const columns = sql`
   hotel_id, id, recipient, subject, text_body, html_body, calendar, topic, about, at_once, created_at,
   send_after`;
@@ -115,16 +118,19 @@ export async function takeBackHotelMail(
   return (await insertEmptyMails(tx, [id], now)) === 1;
 }
 
-/**
- * Takes back news that waits to be told, of what is `about` that or begins so with a blank after it. What is on its way
- * already goes on.
- */
-export async function takeBackNews(
-  tx: Db,
-  { hotelId, about }: { hotelId: number; about: string },
-  now: Date,
-): Promise<void> {
-  const isAbout = sql`topic is not null and (about = ${about} or starts_with(about, ${`${about} `}))`;
+/** News of what is `about` that, or begins so with a blank after it. */
+interface NewsOf {
+  hotelId: number;
+  about: string;
+}
+
+const isNewsOf = (about: string) =>
+  sql`topic is not null and (about = ${about} or starts_with(about, ${`${about} `}))`;
+const isUntouched = sql`sent_at is null and given_up_at is null and attempts = 0`;
+
+/** Takes back news that waits to be told. What is on its way already goes on. */
+export async function takeBackNews(tx: Db, { hotelId, about }: NewsOf, now: Date): Promise<void> {
+  const isAbout = isNewsOf(about);
   const { rows } = await sql<{ id: number }>`
     delete from hotel_mails where hotel_id = ${hotelId} and ${isAbout} returning id`.execute(tx);
   if (rows.length > 0) {
@@ -134,7 +140,19 @@ export async function takeBackNews(
   await sql`
     update outbox set recipient = '', subject = '', text_body = '', html_body = '', calendar = null,
       given_up_at = ${now}
-    where ${isAbout} and sent_at is null and given_up_at is null and attempts = 0`.execute(tx);
+    where ${isAbout} and ${isUntouched}`.execute(tx);
+}
+
+/** News that waits to be told goes out at the next look, with what else waits of its topic. */
+export async function sendNewsNow(tx: Db, { hotelId, about }: NewsOf, now: Date): Promise<void> {
+  await sql`
+    update hotel_mails set at_once = ${MANY} where hotel_id = ${hotelId} and ${isNewsOf(about)}`.execute(
+    tx,
+  );
+  await sql`
+    update outbox set next_attempt_at = ${now} where ${isNewsOf(about)} and ${isUntouched}`.execute(
+    tx,
+  );
 }
 
 /** @returns of how many there was none in the outbox */

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { insertHotelMail } from './hotelMails.queries';
+import { insertHotelMail, sendNewsNow, takeBackNews } from './hotelMails.queries';
 import { insertMail, insertMails, type Mail } from './queries';
 
 /**
@@ -56,7 +56,11 @@ interface Sides {
   act?: string;
 }
 
+type Told = Pick<Sides, 'hotelId' | 'code'>;
+
 const MAX_AT_ONCE = 3;
+/** How it begins what is told of a booking's own guest. */
+const aboutOwn = (code: string) => `${code}:`;
 
 /**
  * Tells a guest what they did themselves with a booking: booked, said when they arrive, cancelled. The
@@ -71,6 +75,16 @@ export async function queueOwnNews(
   if (to === '') return;
   const topic = `guest ${userId} of hotel ${hotelId}`;
   // Each act is told for itself: what the guest has read of does not change under their eyes.
-  const news = { topic, about: `${code}: ${content.subject}${act}`, atOnce: MAX_AT_ONCE };
+  const news = { topic, about: `${aboutOwn(code)} ${content.subject}${act}`, atOnce: MAX_AT_ONCE };
   await insertHotelMail(tx, to, { hotelId, content, news }, now);
+}
+
+/** The booking is over: what its guest has done with it and waits to be told is not so any more. */
+export async function forgetOwnNews(tx: Db, { hotelId, code }: Told, now: Date): Promise<void> {
+  await takeBackNews(tx, { hotelId, about: aboutOwn(code) }, now);
+}
+
+/** Somebody else has changed the booking: what its guest has done with it and waits to be told goes out before that. */
+export async function sendOwnNews(tx: Db, { hotelId, code }: Told, now: Date): Promise<void> {
+  await sendNewsNow(tx, { hotelId, about: aboutOwn(code) }, now);
 }

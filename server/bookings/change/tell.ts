@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import { locationOf } from '../../hotels/mappers';
 import { hotelById, type HotelRow } from '../../hotels/queries';
-import { queueHeldMail, queueOwnNews } from '../../mail/outbox';
+import { queueHeldMail, queueOwnNews, sendOwnNews } from '../../mail/outbox';
 import { bookingChanged } from '../../mail/templates/bookingChanged';
 import { announceChange } from '../../notifications/announce';
 import { bookingById, type GuestBookingRow } from '../guest.queries';
@@ -52,6 +52,7 @@ export async function tellDeskChange(
   if (isTold(booking, plan)) {
     const stored = await changedRow(tx, booking);
     const mail = mailOf(stored, { before: booking, by: 'desk', publicUrl, now });
+    await sendOwnNews(tx, booking, now);
     mailId = await queueHeldMail(tx, hotelId, { to, ...mail }, now);
   }
   const versions = { versionBefore: version, versionAfter: version + 1 };

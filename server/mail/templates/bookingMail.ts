@@ -11,6 +11,7 @@ import {
   type MailContent,
 } from '../content';
 import type { BookingFacts } from './bookingFacts';
+import { inMailsLanguage } from './inMailsLanguage';
 import { mailWords } from './words';
 
 export type FactLine = readonly [label: string, value: string];
@@ -46,10 +47,15 @@ export function stayLines({ code, hotelName, language, ...stay }: BookingFacts):
   ];
 }
 
+/** Nothing for a hotel that has none. */
+export function phoneLine({ hotelPhone, language }: BookingFacts): FactLine[] {
+  return hotelPhone ? [[mailWords[language].booking.phone, hotelPhone]] : [];
+}
+
 export function findOther({ language }: BookingFacts, { publicUrl }: { publicUrl: string }): Block {
   return linkBlock({
     label: mailWords[language].booking.findOther,
-    href: publicUrl + paths.hotels(),
+    href: publicUrl + inMailsLanguage(paths.hotels(), language),
   });
 }
 
@@ -57,7 +63,8 @@ export function findOther({ language }: BookingFacts, { publicUrl }: { publicUrl
 export function openBooking(booking: BookingFacts, publicUrl: string): Block[] {
   if (booking.source !== 'WEBSITE') return [];
   const label = mailWords[booking.language].booking.openBooking;
-  return [linkBlock({ label, href: addressOfBooking(booking, publicUrl) })];
+  const href = inMailsLanguage(addressOfBooking(booking, publicUrl), booking.language);
+  return [linkBlock({ label, href })];
 }
 
 /** Its page, or the hotel's where it has none. */

@@ -1,7 +1,7 @@
 import { momentText } from '../../../domain/stays/dayText';
 import { factsBlock, paragraph, type MailContent } from '../content';
 import type { BookingFacts } from './bookingFacts';
-import { bookingMail, findOther, stayLines } from './bookingMail';
+import { bookingMail, findOther, phoneLine, stayLines } from './bookingMail';
 import { mailWords } from './words';
 
 /** Tells a guest who did not come that the hotel has given the rooms to others. */
@@ -9,14 +9,13 @@ export function roomsReleased(
   booking: BookingFacts,
   { publicUrl }: { publicUrl: string },
 ): MailContent {
-  const { code, hotelName, hotelPhone, holdUntil, language } = booking;
+  const { code, hotelName, holdUntil, language } = booking;
   const words = mailWords[language].roomsReleased;
-  const { phone } = mailWords[language].booking;
   return bookingMail(booking, words.subject(hotelName, code), [
     paragraph(words.lead(hotelName)),
     factsBlock([
       ...stayLines(booking),
-      ...(hotelPhone ? [[phone, hotelPhone] as const] : []),
+      ...phoneLine(booking),
       [words.heldUntil, momentText(holdUntil, language)],
     ]),
     paragraph(words.next),

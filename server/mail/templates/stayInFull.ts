@@ -6,7 +6,7 @@ import { stayCalendar } from '../../../domain/bookings/stayCalendar';
 import { stayText } from '../../../domain/stays/stayText';
 import { requestsText, sleepersText } from '../../../domain/bookings/guestsText';
 import type { BookingFacts } from './bookingFacts';
-import { addressOfBooking, inOneLine, type FactLine } from './bookingMail';
+import { addressOfBooking, inOneLine, phoneLine, type FactLine } from './bookingMail';
 import { mailWords } from './words';
 
 /** Where the guest has to go, where the booking's page is, and when that is told. */
@@ -18,13 +18,13 @@ export interface Way {
 
 /** All that a guest has to know to come. */
 export function fullStayLines(booking: BookingFacts, { hotelAddress }: Way): FactLine[] {
-  const { code, hotelName, hotelPhone, rooms, language, ...stay } = booking;
+  const { code, hotelName, rooms, language, ...stay } = booking;
   const words = mailWords[language].booking;
   return [
     [words.code, code],
     [words.hotel, hotelName],
     [words.address, hotelAddress],
-    ...(hotelPhone ? [[words.phone, hotelPhone] as const] : []),
+    ...phoneLine(booking),
     [words.stay, stayText(stay, language)],
     [words.checkIn, words.from(CHECK_IN_TIME)],
     [words.checkOut, words.before(CHECK_OUT_TIME)],

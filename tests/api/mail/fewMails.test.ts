@@ -1,5 +1,10 @@
 import { stayText } from '../../../domain/stays/stayText';
-import { mailsCollected, mailTo, tenMinutesLater } from '../../support/server/outbox';
+import {
+  fifteenSecondsLater,
+  mailsCollected,
+  mailTo,
+  tenMinutesLater,
+} from '../../support/server/outbox';
 import { book, bookingOf, stayIn } from '../../support/bookings';
 import { calendarValue } from '../../support/calendar';
 import { changesOf } from '../../support/bookingChanges';
@@ -60,16 +65,17 @@ test('what is told together keeps its languages, and of each stay the last entry
   const { email, token } = traveller;
   const inEnglish = { 'Accept-Language': 'en' };
   // The first three go at once.
-  await bookAndCancel();
-  const third = await book(token, bookingOf(hotel, hotel.rooms, stayIn(40)));
-  await mailTo(email, { subject: new RegExp(third.body.bookingId) });
+  for (const days of [40, 50, 60]) {
+    const told = await book(token, bookingOf(hotel, hotel.rooms, stayIn(days)));
+    await mailTo(email, { subject: new RegExp(told.body.bookingId) });
+  }
 
   const gone = await bookAndCancel();
   const body = bookingOf(hotel, hotel.rooms, stayIn(20));
   const path = '/api/customer/bookings/create';
   const kept = await call<{ bookingId: string }>('POST', path, { token, body, headers: inEnglish });
   await tenMinutesLater(email);
-  const together = await mailTo(email, { subject: /^Booked at .* \(\+2\)$/ });
+  const together = await mailTo(email, { subject: /^Booked at .* \(\+1\)$/ });
 
   const entries = together.calendars.map((file) =>
     ['UID', 'METHOD', 'STATUS'].map((name) => calendarValue(file, name)),
@@ -83,7 +89,6 @@ test('what is told together keeps its languages, and of each stay the last entry
   );
   expect(languages).toEqual([
     ['html', 'en'],
-    ['div', 'vi'],
     ['div', 'vi'],
     ['div', 'en'],
   ]);
@@ -135,6 +140,56 @@ test('what changes while it waits is told as it stands, and another guest does n
   const other = await book(traveller.token, bookingOf(hotel, hotel.rooms, stayIn(40)));
   const news = await mailTo(partner.email, { subject: new RegExp(other.body.bookingId) });
   expect(news.subject).toBe(`New booking at ${hotel.name}: ${other.body.bookingId}`);
+});
+
+describe('what the desk does with a booking of which its guest has not read yet', () => {
+  async function booked(days: number): Promise<string> {
+    const { hotel, traveller } = house;
+    const { body } = await book(traveller.token, bookingOf(hotel, hotel.rooms, stayIn(days)));
+    return body.bookingId;
+  }
+
+  /** The fourth of a guest: the first three are told at once. */
+  async function waiting(): Promise<string> {
+    const { traveller } = house;
+    for (const days of [20, 30, 40]) {
+      const subject = new RegExp(await booked(days));
+      await mailTo(traveller.email, { subject });
+    }
+    const fourth = await booked(50);
+    expect((await mailsTo(traveller.email)).waiting).toBe(1);
+    return fourth;
+  }
+
+  test('it was cancelled: the guest does not read later that it is held', async () => {
+    const { partner, traveller } = house;
+    const id = await waiting();
+    await act(partner.token, id, 'cancel', { body: { reason: 'A burst pipe' } });
+    expect((await mailsTo(traveller.email)).waiting).toBe(0);
+    await fifteenSecondsLater(traveller.email);
+    expect((await mailTo(traveller.email, { subject: new RegExp(id) })).text).toContain('burst');
+  });
+
+  test('nor where the guest has cancelled', async () => {
+    const { traveller } = house;
+    const id = await waiting();
+    await call('POST', `/api/customer/bookings/${id}/cancel`, { token: traveller.token });
+    await tenMinutesLater(traveller.email);
+    const mail = await mailTo(traveller.email, { subject: new RegExp(id) });
+    expect(mail.subject).toMatch(/^Bạn đã huỷ/);
+    expect(mail.subject).not.toMatch(/\(\+\d\)$/);
+  });
+
+  test('it was moved: what it was before is told before', async () => {
+    const { partner, traveller } = house;
+    const id = await waiting();
+    const desk = changesOf({ code: id, token: partner.token, side: 'partner' });
+    const { checkOutDate } = stayIn(50, 3);
+    expect((await desk.changed({ checkOutDate })).status).toBe(200);
+    expect((await mailsTo(traveller.email)).waiting).toBe(0);
+    const mail = await mailTo(traveller.email, { subject: new RegExp(id) });
+    expect(mail.subject).toMatch(/^Đã đặt phòng/);
+  });
 });
 
 describe('a booking that is over before its owner has read of it', () => {
