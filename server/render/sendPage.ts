@@ -1,5 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { languageInCookies } from '../../domain/languages/languageCookie';
+import {
+  hasChosenLanguage,
+  languageCookie,
+  languageInCookies,
+} from '../../domain/languages/languageCookie';
+import { DEFAULT_LANGUAGE, languageOf, type Language } from '../../domain/languages/languages';
 import { vietnamToday } from '../../domain/stays/stay';
 import { isInBackoffice } from '../../site/backoffice';
 import { pageAt } from '../../site/pageAt';
@@ -40,7 +45,7 @@ export function sendPage(pages: Pages) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const exchange = { request, reply };
     const url = urlOf(request);
-    const language = languageInCookies(request.headers.cookie);
+    const language = languageOfReader(url, exchange);
     const visit = { url, language, today: vietnamToday(pages.clock.now()) };
     const page = pageAt(url.pathname)?.key;
     if (!page || !isRendered(page)) {
@@ -60,6 +65,15 @@ export function sendPage(pages: Pages) {
       return sendFrame(pages, { visit, content: pageOfOutage(language) }, exchange);
     }
   };
+}
+
+/** What this device chose; where nothing was chosen, what the link says, as those in mails do, and that from then on. */
+function languageOfReader({ searchParams }: URL, { request, reply }: Exchange): Language {
+  const { cookie = '' } = request.headers;
+  const asked = languageOf(searchParams.get('language') ?? undefined);
+  if (hasChosenLanguage(cookie) || asked === DEFAULT_LANGUAGE) return languageInCookies(cookie);
+  reply.header('Set-Cookie', languageCookie(asked));
+  return asked;
 }
 
 /** A page that shows what the database knows, the same to everybody. */

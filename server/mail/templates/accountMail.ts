@@ -1,5 +1,5 @@
 import { linkBlock, paragraph, type Block, type MailContent } from '../content';
-import { DEFAULT_LANGUAGE, type Language } from '../../../domain/languages/languages';
+import type { Language } from '../../../domain/languages/languages';
 import { signedMail } from './signedMail';
 
 interface Words {
@@ -17,10 +17,6 @@ export function accountMail(
 ): MailContent {
   return signedMail(language, subject, [paragraph(lead), ...links], note);
 }
-
-/** The page that it leads to goes on in the mail's language; Vietnamese is what it is in anyway. */
-export const inMailsLanguage = (path: string, language: Language): string =>
-  language === DEFAULT_LANGUAGE ? path : `${path}&language=${language}`;
 
 export function actionLink({ action }: Words, publicUrl: string, path: string): Block {
   return linkBlock({ label: action, href: publicUrl.replace(/\/+$/, '') + path });

@@ -2,7 +2,8 @@ import { paths } from '../../../site/paths';
 import { momentText } from '../../../domain/stays/dayText';
 import { paragraph, type MailContent } from '../content';
 import type { Language } from '../../../domain/languages/languages';
-import { accountMail, actionLink, inMailsLanguage } from './accountMail';
+import { accountMail, actionLink } from './accountMail';
+import { inMailsLanguage } from './inMailsLanguage';
 import { mailWords } from './words';
 
 /**

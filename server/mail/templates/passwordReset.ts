@@ -1,7 +1,8 @@
 import { paths } from '../../../site/paths';
 import type { MailContent } from '../content';
 import type { Language } from '../../../domain/languages/languages';
-import { accountMail, actionLink, inMailsLanguage } from './accountMail';
+import { accountMail, actionLink } from './accountMail';
+import { inMailsLanguage } from './inMailsLanguage';
 import { mailWords } from './words';
 
 /** Carries the link that sets a new password. */

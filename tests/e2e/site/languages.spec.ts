@@ -4,10 +4,12 @@ import { pageFile } from '../../../site/pageFile';
 import { rows, type PageKey } from '../../../site/pages';
 import { demo, newTraveller } from '../../support/accounts';
 import { book, bookingOf, stayIn } from '../../support/bookings';
+import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
+import { mailTo } from '../../support/server/outbox';
 import { sharedServer } from '../../support/server/serverControl';
 import { expect, test } from '../../support/browser/story';
-import { signInOn } from '../steps';
+import { heading, signInOn } from '../steps';
 
 test.use({ expectedInConsole: /status of (400|404|409)/ });
 
@@ -74,3 +76,29 @@ for (const [area, holds] of Object.entries(AREAS)) {
     expect(asked.filter((file) => !own.includes(file))).toEqual([]);
   });
 }
+
+test('a link in an English mail leads to English pages, on a device that has chosen none', async ({
+  page,
+}) => {
+  const hotel = await newHotel();
+  const traveller = await newTraveller();
+  const { body } = await call<{ bookingId: string }>('POST', '/api/customer/bookings/create', {
+    token: traveller.token,
+    headers: { 'Accept-Language': 'en' },
+    body: bookingOf(hotel, hotel.rooms, stay),
+  });
+  const subject = new RegExp(`^Booked at .*${body.bookingId}`);
+  const { link } = await mailTo(traveller.email, { subject });
+  await page.goto(link);
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(traveller.email);
+  await page.getByLabel(/^Password/).fill(traveller.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(heading(page, 'Booking details')).toBeVisible();
+  await page.goto('/hotels');
+  await expect(heading(page, 'Hotels and places to stay')).toBeVisible();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click();
+  await expect(heading(page, 'Khách sạn và chỗ nghỉ')).toBeVisible();
+  await page.goto(link);
+  await expect(heading(page, 'Chi tiết đặt phòng')).toBeVisible();
+});
