@@ -123,6 +123,8 @@ export const texts: BookingsTexts = {
   priceChanged: {
     title: 'The price has changed',
     lead: 'The hotel has just changed its price. Nothing is booked yet; please look at the new price first.',
+    since: (before: string, now: string) =>
+      `Since you chose, the rooms have gone from ${before} to ${now}. The price below is the current one.`,
     old: 'Old price',
     now: 'New price',
     accept: (total: string) => `Accept and book for ${total}`,

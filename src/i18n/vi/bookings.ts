@@ -123,6 +123,8 @@ export const texts = {
   priceChanged: {
     title: 'Giá đã thay đổi',
     lead: 'Khách sạn vừa đổi giá. Chưa có gì được đặt; hãy xem giá mới trước khi tiếp tục.',
+    since: (before: string, now: string) =>
+      `Từ lúc bạn chọn phòng, tiền phòng đã đổi từ ${before} thành ${now}. Bảng giá dưới đây là giá hiện tại.`,
     old: 'Giá cũ',
     now: 'Giá mới',
     accept: (total: string) => `Đồng ý và đặt với ${total}`,

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { formatDong } from '../../../domain/money/money';
 import { holdsParty } from '../../../domain/stays/party';
 import type { Quote, Room } from '../../api';
 import { paths } from '../../../site/paths';
@@ -6,6 +7,7 @@ import type { DraftStay } from '../../../site/stayLink';
 import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
+import { Notice } from '../../ui/feedback/Notice';
 import { Form } from '../../ui/form/Form';
 import type { FormState } from '../../ui/form/useForm';
 import { SideLayout } from '../../ui/layout/SideLayout';
@@ -52,7 +54,7 @@ export function DetailsForm(props: DetailsFormProps) {
     isMissing: !shownQuote && known.quoteError !== null && !known.checking,
     rooms: stay.roomIds.length,
   };
-  const { arrival } = useTexts(bookingsTexts);
+  const { arrival, priceChanged } = useTexts(bookingsTexts);
   return (
     <Form form={form} halfTyped={arrival.range}>
       <SideLayout>
@@ -72,6 +74,11 @@ export function DetailsForm(props: DetailsFormProps) {
             onRetry={quoteFailure ? known.checkAgain : onSendAgain}
             retrying={processing || (known.checking && !isUnknown)}
           />
+          {quote && known.seenBefore !== null && (
+            <Notice tone="warning" title={priceChanged.title}>
+              <p>{priceChanged.since(formatDong(known.seenBefore), formatDong(quote.roomTotal))}</p>
+            </Notice>
+          )}
           <DetailsCards
             stay={stay}
             hotel={known.hotel}

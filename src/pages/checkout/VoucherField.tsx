@@ -37,9 +37,11 @@ export function VoucherField(props: VoucherProps) {
   const row = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    // Why it is refused is read aloud with the field, where another can be typed. With another failure went what was pressed.
+    // Why it is refused is read aloud with the field, where another can be typed. With another failure went what was
+    // pressed, and the focus may have come to a title since.
     const { activeElement } = document;
-    const wasPressed = row.current?.contains(activeElement) || activeElement === document.body;
+    const wasPressed =
+      row.current?.contains(activeElement) || activeElement?.matches('body, h1, h2');
     if (shownFailure && wasPressed && !isFirst.current)
       row.current?.querySelector('input')?.focus();
     isFirst.current = false;

@@ -1,6 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { nightsBetween, stayError, vietnamToday } from '../../../domain/stays/stay';
-import { isRequestError, useGetHotelQuery, type HotelSummary, type Room } from '../../api';
+import {
+  isRequestError,
+  useGetHotelQuery,
+  type HotelSummary,
+  type Quote,
+  type Room,
+} from '../../api';
 import type { DraftStay } from '../../../site/stayLink';
 import { useStayQuote } from '../../entities/booking/useStayQuote';
 import { offeredRooms } from './offeredRooms';
@@ -39,6 +45,8 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
     return room ?? askedRooms.find((one) => one.id === id) ?? [];
   });
   const nights = nightsBetween(checkIn, checkOut);
+  const seen = stay.roomIds.flatMap((id) => handed.rooms.find((room) => room.id === id) ?? []);
+  const isSeen = seen.length === stay.roomIds.length && seen.every(isPricedFor(nights));
   const isExpected = isPriced && rooms.length === stay.roomIds.length;
   const expected = isExpected ? expectedQuote(rooms, nights) : null;
   return {
@@ -57,6 +65,8 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
     nights,
     quote,
     expected,
+    /** What the rooms came to when they were chosen, where that is not what they come to now. */
+    seenBefore: quote && isSeen ? otherTotal(expectedQuote(seen, nights), quote) : null,
     quoteError: quote ? null : error,
     /** The server prices no stays, so that it can say nothing of a code either. */
     hasNoQuotes: ofRooms.quote !== null,
@@ -71,6 +81,13 @@ export function useStayKnowledge(stay: DraftStay, voucherCode: string, bookable:
     },
   };
 }
+
+/** Whether its price is of a stay of so many nights, and not tonight's. */
+const isPricedFor = (nights: number) => (room: Room) =>
+  (room.nights?.length ?? room.stayNights) === nights;
+
+const otherTotal = (before: { roomTotal: number }, now: Quote) =>
+  before.roomTotal === now.roomTotal ? null : before.roomTotal;
 
 /** What the page before put into the history; it may be anything. */
 function useHandedOver(hotelId: number): { hotel: HotelSummary | null; rooms: Room[] } {

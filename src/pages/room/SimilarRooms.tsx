@@ -1,3 +1,4 @@
+import { holdsParty } from '../../../domain/stays/party';
 import { Link } from '../../ui/navigation/Link';
 import { useGetHotelQuery, type Room } from '../../api';
 import { paths } from '../../../site/paths';
@@ -20,14 +21,16 @@ const SHOWN = 3;
 
 type SimilarRoomsProps = { hotelId: number; room: Pick<Room, 'id' | 'price'> };
 
-/** Three other rooms of the same hotel, the nearest in price first. Without any it is not there. */
+/** Three other rooms of the same hotel that hold the party, the nearest in price first. Without any it is not there. */
 export function SimilarRooms({ hotelId, room }: SimilarRoomsProps) {
   const texts = useTexts(roomsTexts);
+  const stay = useShownStay();
   const { currentData: hotel, isFetching } = useGetHotelQuery({ id: hotelId, ...useShownDays() });
   if (!hotel && !isFetching) return null;
   const distance = ({ price }: Room) => Math.abs(wholeDong(price) - wholeDong(room.price));
   const others = (hotel?.rooms ?? [])
     .filter(({ id, onSale }) => id !== room.id && onSale !== false)
+    .filter((other) => holdsParty([other], stay))
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, SHOWN);
   if (hotel && others.length === 0) return null;

@@ -205,6 +205,16 @@ describe('the rest of the page', () => {
     );
   });
 
+  it('shows no other room that is too small for the party', async () => {
+    const hotel = await newHotel({
+      rooms: [{ price: 500_000 }, { price: 510_000, adults: 1, children: 0 }, { price: 600_000 }],
+    });
+    await visit(hotel.rooms[0]!, stayIn(26));
+    const others = await screen.findByRole('region', { name: 'Phòng khác của khách sạn này' });
+    const names = await within(others).findAllByRole('heading', { level: 3 });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Phòng 103']);
+  });
+
   it.each(['/hotels/rooms/999999999', '/hotels/rooms/abc', '/hotels/rooms/0'])(
     'says that there is no room at %s',
     async (path) => {
