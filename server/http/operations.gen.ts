@@ -2919,6 +2919,16 @@ export interface components {
       comment: string;
       /** @description What the hotel answered; null until it does. */
       hotelResponse: string | null;
+      /**
+       * Format: date-time
+       * @description When the guest changed it last.
+       */
+      changedAt?: string;
+      /**
+       * Format: date-time
+       * @description When the hotel answered last.
+       */
+      respondedAt?: string;
       stay?: components['schemas']['ReviewedStay'];
     };
     /** @description Which stay a review is of, without naming the guest. */
@@ -2983,6 +2993,11 @@ export interface components {
       changeableUntil: string;
       /** @description What the hotel answered; null until it does. */
       hotelResponse: string | null;
+      /**
+       * Format: date-time
+       * @description When the hotel answered last.
+       */
+      respondedAt?: string;
     };
     /** @description Stars and words about a stay. */
     NewReview: {

@@ -2,9 +2,21 @@ import { reviewChangeableUntil } from '../../domain/reviews/reviews';
 import type { Schemas } from '../http/operations';
 import type { OwnReviewRow, OwnStayRow, ReviewRow } from './queries';
 
-export function toReview({ createdAt, stay, ...row }: ReviewRow): Schemas['Review'] {
-  return { ...row, createdAt: createdAt.toISOString(), ...(stay && { stay }) };
+export function toReview(row: ReviewRow): Schemas['Review'] {
+  const { createdAt, changedAt, respondedAt, stay, ...words } = row;
+  return {
+    ...words,
+    createdAt: createdAt.toISOString(),
+    ...(changedAt && { changedAt: changedAt.toISOString() }),
+    ...momentOfAnswer(row),
+    ...(stay && { stay }),
+  };
 }
+
+const momentOfAnswer = ({ hotelResponse, respondedAt }: ReviewRow | OwnReviewRow) =>
+  hotelResponse !== null && respondedAt !== null
+    ? { respondedAt: respondedAt.toISOString() }
+    : undefined;
 
 export function toOwnReview(row: OwnReviewRow): Schemas['OwnReview'] {
   return {
@@ -15,6 +27,7 @@ export function toOwnReview(row: OwnReviewRow): Schemas['OwnReview'] {
     changedAt: row.changedAt?.toISOString() ?? null,
     changeableUntil: reviewChangeableUntil(row.createdAt).toISOString(),
     hotelResponse: row.hotelResponse,
+    ...momentOfAnswer(row),
   };
 }
 

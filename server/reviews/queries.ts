@@ -20,6 +20,8 @@ export interface ReviewRow {
   comment: string;
   hotelResponse: string | null;
   createdAt: Date;
+  changedAt: Date | null;
+  respondedAt: Date | null;
   /** Null: taken over from elsewhere. */
   stay: ReviewedStayRow | null;
 }
@@ -73,6 +75,7 @@ export async function reviewsOfHotel(
   const { rows } = await sql<ReviewRow>`
     select r.id, coalesce(r.user_name, '') as "userName", r.rating, r.comment,
       r.hotel_response as "hotelResponse", r.created_at as "createdAt",
+      r.changed_at as "changedAt", r.hotel_responded_at as "respondedAt",
       ${reviewedStay(hotelId)} as stay
     from reviews r left join bookings b on b.hotel_id = r.hotel_id and b.id = r.booking_id
     where r.hotel_id = ${hotelId}

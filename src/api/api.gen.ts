@@ -631,6 +631,10 @@ export type Review = {
   comment: string;
   /** What the hotel answered; null until it does. */
   hotelResponse: string | null;
+  /** When the guest changed it last. */
+  changedAt?: string | undefined;
+  /** When the hotel answered last. */
+  respondedAt?: string | undefined;
   stay?: ReviewedStay | undefined;
 };
 export type Hotel = {

@@ -286,6 +286,8 @@ export type OwnReview = {
   changeableUntil: string;
   /** What the hotel answered; null until it does. */
   hotelResponse: string | null;
+  /** When the hotel answered last. */
+  respondedAt?: string | undefined;
 };
 export type Message = {
   /** What was done, in the reader's language. */

@@ -327,6 +327,8 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       rating: 'n',
       comment: 's',
       hotelResponse: 's',
+      changedAt: 's',
+      respondedAt: 's',
       stay: 'ReviewedStay',
     },
   },
@@ -364,6 +366,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       changedAt: 's',
       changeableUntil: 's',
       hotelResponse: 's',
+      respondedAt: 's',
     },
   },
   CalendarDay: {

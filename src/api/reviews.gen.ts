@@ -85,6 +85,10 @@ export type Review = {
   comment: string;
   /** What the hotel answered; null until it does. */
   hotelResponse: string | null;
+  /** When the guest changed it last. */
+  changedAt?: string | undefined;
+  /** When the hotel answered last. */
+  respondedAt?: string | undefined;
   stay?: ReviewedStay | undefined;
 };
 export type Pageable = {
@@ -322,6 +326,8 @@ export type OwnReview = {
   changeableUntil: string;
   /** What the hotel answered; null until it does. */
   hotelResponse: string | null;
+  /** When the hotel answered last. */
+  respondedAt?: string | undefined;
 };
 export type OwnStay = {
   /** The public code of the booking. */

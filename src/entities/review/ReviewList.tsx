@@ -33,13 +33,13 @@ export function ReviewList({ reviews, ownIds }: ReviewListProps) {
             <Disc aria-hidden="true">{initialOf(review.userName || texts.anonymous)}</Disc>
             <span className={styles.who}>
               <strong>{review.userName || texts.anonymous}</strong>
-              <ReviewDay moment={review.createdAt} />
+              <ReviewDay review={review} />
             </span>
             {ownIds?.has(review.id) && <Badge tone="leaf">{texts.mine}</Badge>}
             <Rating stars value={review.rating} text="" label={texts.stars(review.rating)} />
           </div>
           {review.stay && <p className={styles.stay}>{stayOf(review.stay)}</p>}
-          <ReviewWords comment={review.comment} answer={review.hotelResponse} />
+          <ReviewWords review={review} />
         </li>
       ))}
     </Stack>
@@ -57,9 +57,15 @@ function initialOf(name: string): string {
   return [...word.normalize('NFC')][0]?.toUpperCase() ?? '?';
 }
 
-function ReviewDay({ moment }: { moment: string | undefined }) {
-  const instant = new Date(moment ?? '');
+function ReviewDay({ review: { createdAt, changedAt } }: { review: Review }) {
+  const { changed } = useTexts(reviewWordTexts);
+  const instant = new Date(createdAt ?? '');
   if (Number.isNaN(instant.getTime())) return null;
   const day = vietnamToday(instant);
-  return <time dateTime={day}>{formatDay(day)}</time>;
+  return (
+    <span className={styles.day}>
+      <time dateTime={day}>{formatDay(day)}</time>
+      {changedAt && ` · ${changed}`}
+    </span>
+  );
 }

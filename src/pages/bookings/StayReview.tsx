@@ -46,7 +46,7 @@ function Written({ review }: { review: OwnReview }) {
   return (
     <div>
       <Rating stars value={review.rating} text="" label={texts.stars(review.rating)} />
-      <ReviewWords comment={review.comment} answer={review.hotelResponse} />
+      <ReviewWords review={review} />
       <p className={styles.until}>
         {isChangeable(review) ? all.changeableUntil(end) : all.finalSince(end)}
       </p>

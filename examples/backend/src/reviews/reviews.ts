@@ -44,9 +44,16 @@ export function reviewOf(store: Store, review: Review) {
     rating: review.rating,
     comment: review.comment,
     hotelResponse: fault('answer-hidden') ? null : review.answer,
+    ...(review.changedAt ? { changedAt: review.changedAt.toISOString() } : {}),
+    ...momentOfAnswer(review),
     ...stayOfReview(store, review),
   };
 }
+
+const momentOfAnswer = ({ answer, answeredAt }: Review) =>
+  answer !== null && answeredAt !== null && !fault('answer-hidden')
+    ? { respondedAt: answeredAt.toISOString() }
+    : {};
 
 export const newestReviews = (store: Store, hotelId: number) =>
   reviewsOf(store, hotelId)
@@ -66,4 +73,5 @@ export const ownReviewOf = (review: Review) => ({
   changedAt: review.changedAt?.toISOString() ?? null,
   changeableUntil: changeableUntil(review).toISOString(),
   hotelResponse: review.answer,
+  ...momentOfAnswer(review),
 });
