@@ -64,7 +64,8 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   if (draft.bookingId && !processing) return <AlreadyBooked bookingId={draft.bookingId} />;
   // In one piece: what came one after the other would push the rest down each time.
   if (known.isAsked) return <DetailsSkeleton label={texts.details.checkingPrice} />;
-  if (known.isGone) {
+  // What may have been booked is asked for first.
+  if (known.isGone && bookingError?.kind !== 'unknown' && bookingError?.kind !== 'keyUsed') {
     return <NothingToBook hotelId={null} error="gone" isMeanwhile={form.submitCount > 0} />;
   }
 

@@ -24,13 +24,13 @@ export function NothingToBook({ isMeanwhile = false, ...props }: NothingToBookPr
   }, [isMeanwhile]);
   return (
     <div ref={ref} {...(isMeanwhile && { role: 'alert', tabIndex: -1 })}>
-      <Reason {...props} />
+      <Reason {...props} isMeanwhile={isMeanwhile} />
     </div>
   );
 }
 
-function Reason({ hotelId, error }: Omit<NothingToBookProps, 'isMeanwhile'>) {
-  const texts = useTexts(bookingsTexts).details;
+function Reason({ hotelId, error, isMeanwhile }: NothingToBookProps) {
+  const { details: texts, taken } = useTexts(bookingsTexts);
   const stay = useTexts(stayTexts);
   const wish = useShownStay();
   const wayOn = hotelId ? (
@@ -43,7 +43,13 @@ function Reason({ hotelId, error }: Omit<NothingToBookProps, 'isMeanwhile'>) {
     <LinkButton to={paths.hotels({}, wish)}>{texts.toHotels}</LinkButton>
   );
   if (error === 'none') return <EmptyNotice title={texts.noRooms} action={wayOn} />;
-  if (error === 'gone') return <EmptyNotice title={texts.gone} action={wayOn} />;
+  if (error === 'gone') {
+    return (
+      <EmptyNotice title={texts.gone} action={wayOn}>
+        {isMeanwhile && taken.nothingBooked}
+      </EmptyNotice>
+    );
+  }
   if (error === 'link') {
     return (
       <EmptyNotice title={texts.wrongLinkTitle} action={wayOn}>

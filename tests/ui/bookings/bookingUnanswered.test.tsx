@@ -5,6 +5,7 @@ import { stayOf, submitBooking, visitBookingPage } from '../../support/browser/b
 import { answerOnce, loseAnswerOnce, loseRequestOnce } from '../../support/browser/network';
 import { call } from '../../support/client';
 import { newHotel } from '../../support/hotels';
+import { sharedServer } from '../../support/server/serverControl';
 
 const DAYS = 52;
 const UNKNOWN = 'Chưa rõ đã đặt được phòng hay chưa';
@@ -36,6 +37,16 @@ it('a booking that was made unheard is not told as somebody else’s after one h
   expect(await screen.findByRole('heading', { name: 'Đặt phòng thành công' })).toBeVisible();
   const { body } = await call<{ content: unknown[] }>('GET', '/api/customer/bookings', { token });
   expect(body.content).toHaveLength(1);
+});
+
+it('nor as one of a hotel that is gone, though its hotel takes nobody any more', async () => {
+  const { tryAgain } = await backAgain(
+    () => loseAnswerOnce(/\/bookings\/create$/),
+    ({ id }) => sharedServer().sql('update hotels set listed = false where id = $1', [id]),
+  );
+  expect(screen.queryByText(/không còn trên Nghỉ Đâu/)).not.toBeInTheDocument();
+  await tryAgain();
+  expect(await screen.findByRole('heading', { name: 'Đặt phòng thành công' })).toBeVisible();
 });
 
 it('one that never arrived is tried again, and told to be too late where somebody else has the room', async () => {

@@ -23,6 +23,7 @@ test('a hotel that is taken off while its rooms are being booked is told where t
   expect(answer.status).toBe(200);
   await user.click(submit);
   const told = await screen.findByText('Khách sạn hoặc phòng này không còn trên Nghỉ Đâu.');
+  expect(screen.getByText(/^Chưa có gì được đặt/)).toBeVisible();
   await waitFor(() => expect(document.body).not.toHaveFocus());
   expect(document.activeElement).toContainElement(told);
 });
