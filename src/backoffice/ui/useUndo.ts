@@ -6,6 +6,7 @@ import { useToast } from '../../ui/overlays/toastContext';
 import { isTyping } from './isTyping';
 import { isStale } from './isStale';
 import { messageOf } from './messageOf';
+import { ChangedSince, HalfDone } from './notUndone';
 
 const UNDO_SECONDS = 10;
 
@@ -53,7 +54,8 @@ export function useUndo(): (undoable: Undoable) => void {
             () => toast({ text: texts.undone, tone: 'success' }),
             (error: unknown) => {
               const why = whyNot(error, failed);
-              if (isRefused(error)) toast({ text: why, tone: 'error' });
+              const isOver = isRefused(error) || error instanceof ChangedSince;
+              if (isOver) toast({ text: why, tone: 'error' });
               else offer(why, 'error', isLast && forgetLast === forgetKeys);
             },
           );
@@ -72,9 +74,11 @@ export function useUndo(): (undoable: Undoable) => void {
   );
 }
 
-/** Of what was changed again there is nothing to load: it is no longer what would be undone. */
-const whyNot = (error: unknown, failed: string) =>
-  isStale(error) ? texts.undoStale : messageOf(error, failed);
+function whyNot(error: unknown, failed: string): string {
+  if (error instanceof ChangedSince || error instanceof HalfDone) return error.message;
+  // There is nothing to load: it is no longer what would be undone.
+  return isStale(error) ? texts.undoStale : messageOf(error, failed);
+}
 
 function listenForUndo(run: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {

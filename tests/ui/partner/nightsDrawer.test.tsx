@@ -73,7 +73,7 @@ it('shows what becomes of the nights that the form says, and adds to them once, 
   const made = [500_000, 500_000, 550_000, 2_200_000];
   expect(await nights.prices(4)).toEqual(made);
   await user.click(form.getByRole('button', { name: 'Save nights' }));
-  expect(await screen.findByText('2 nights changed.')).toBeVisible();
+  expect(await screen.findByText(/^2 nights changed: /)).toBeVisible();
   expect(await nights.prices(4)).toEqual(made);
 });
 

@@ -73,7 +73,7 @@ it('a type that comes above while a price is typed does not get it', async () =>
   await user.keyboard('123000');
   await addCheaperType(hotel, partner, store);
   await user.keyboard('{Enter}');
-  await screen.findByText('1 night changed.');
+  await screen.findByText(/^1 night changed: /);
   expect(await storedPrices(hotel, partner)).toMatchObject({
     'Phòng 101': 123_000,
     'Phòng 201': 300_000,
@@ -97,7 +97,7 @@ it('a change is of the price that is shown, also when somebody else changes it m
   store.dispatch(partnerApi.util.invalidateTags(['Partner']));
   expect(await screen.findByText('₫600,000 → ₫660,000')).toBeVisible();
   await user.keyboard('{Enter}');
-  await screen.findByText('1 night changed.');
+  await screen.findByText(/^1 night changed: /);
   expect(await storedPrices(hotel, partner)).toMatchObject({ 'Phòng 101': 660_000 });
 });
 
@@ -109,7 +109,7 @@ it('what is selected stays so when a colleague’s price puts the types in anoth
   store.dispatch(partnerApi.util.invalidateTags(['Partner']));
   await cell(/^Phòng 101, Mon 01\/11\/2027: ₫800,000/);
   await user.keyboard('550000{Enter}');
-  await screen.findByText('1 night changed.');
+  await screen.findByText(/^1 night changed: /);
   expect(await storedPrices(hotel, partner)).toEqual({
     'Phòng 101': 550_000,
     'Phòng 102': 700_000,
@@ -129,6 +129,6 @@ it('a change whose answer was lost is made once, however often it is sent', asyn
   store.dispatch(partnerApi.util.invalidateTags(['Partner']));
   await screen.findByText('₫550,000 → ₫605,000');
   await user.keyboard('{Enter}');
-  await screen.findByText('1 night changed.');
+  await screen.findByText(/^1 night changed: /);
   expect(await storedPrices(hotel, partner)).toMatchObject({ 'Phòng 101': 550_000 });
 });

@@ -18,8 +18,7 @@ import { useSteadyTypes } from '../useSteadyTypes';
 import { useKeptFresh } from '../useKeptFresh';
 import { WindowBar } from './bar/WindowBar';
 import { useClosureActs } from './change/useClosureActs';
-import { useRuleActs } from './change/useRuleActs';
-import { useTypedActs } from './change/useTypedActs';
+import { useNightActs } from './change/useNightActs';
 import { useUndoStack, type UndoStack } from './change/useUndoStack';
 import { Planner } from './Planner';
 import { useCalendarWindow, type CalendarWindow } from './useCalendarWindow';
@@ -69,7 +68,7 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
   // Here, so that it outlives the days that are shown.
   const stack = useUndoStack();
   const closures = useClosureActs(hotel.id, stack);
-  const typedActs = useTypedActs(hotel.id, stack);
+  const nightActs = useNightActs(hotel.id, stack);
   const { from, days } = shown;
   const answer = useGetPartnerCalendarQuery({ hotelId: hotel.id, from, days });
   useKeptFresh(answer);
@@ -79,7 +78,6 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
     () => currentData && { ...currentData, types: types ?? currentData.types },
     [currentData, types],
   );
-  const setRules = useRuleActs(hotel.id, stack);
   const failure = !calendar && error && (
     <ErrorPanel text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
   );
@@ -94,7 +92,8 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
   return (
     <Planner
       hotelId={hotel.id}
-      {...{ shown, calendar, stack, closures, typedActs, setRules }}
+      {...{ shown, calendar, stack, closures }}
+      {...nightActs}
       types={types ?? last.types}
       instead={failure || <CalendarSkeleton />}
     />

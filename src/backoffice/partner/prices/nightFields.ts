@@ -2,12 +2,11 @@ import { object, string } from 'yup';
 import { isDay } from '../../../../domain/stays/stay';
 import type { Weekday } from '../../../api/partner';
 import { priceTexts } from '../../../i18n/en/partner/prices';
+import { WEEKDAYS } from './undo/weekdays';
 
 // What forms ask of nights: from when to when, and of which weekdays.
 
 const texts = priceTexts.rules;
-
-export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 
 export type WeekdayFlags = Record<Weekday, boolean>;
 

@@ -1,14 +1,10 @@
-import {
-  askedPrice,
-  changedPrice,
-  isChangePercent,
-  type PriceRule,
-} from '../../../../domain/prices/priceRule';
+import { askedPrice, isChangePercent, type PriceRule } from '../../../../domain/prices/priceRule';
 import type { Currency } from '../../../../domain/money/money';
 import type { NightOfType } from '../../../api/partner';
 import { priceTexts } from '../../../i18n/en/partner/prices';
 import { withUsualSigns } from '../../ui/form/groupedNumber';
 import { priceError } from '../rooms/priceError';
+import { priceAfter } from './priceAfter';
 
 const texts = priceTexts.typed;
 
@@ -59,7 +55,7 @@ export function changeError(
 
 /** The least and most that nights cost before and after a change; undefined without a night. */
 export function reach(
-  nights: readonly Pick<NightOfType, 'price'>[],
+  nights: readonly Pick<NightOfType, 'price' | 'usualPrice'>[],
   rule: PriceRule,
   currency: Currency,
 ): { before: [number, number]; after: [number, number] } | undefined {
@@ -67,6 +63,6 @@ export function reach(
   const ends = (prices: number[]): [number, number] => [Math.min(...prices), Math.max(...prices)];
   return {
     before: ends(nights.map(({ price }) => price)),
-    after: ends(nights.map(({ price }) => changedPrice(rule, price, currency))),
+    after: ends(nights.map((night) => priceAfter(rule, night, currency))),
   };
 }

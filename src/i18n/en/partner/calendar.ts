@@ -190,18 +190,14 @@ export const calendarTexts = {
     departure: 'Allow departures',
     closed: 'Stop selling',
     open: 'Sell again',
-    done: (count: number) => `${nights(count)} changed.`,
+    redone: (count: number) => `${nights(count)} changed.`,
     undone: 'The rules of these nights are as they were.',
-    stale: 'These nights have been changed since: the change cannot be undone.',
-    halfStale:
-      'Some of these nights are as they were. The others have been changed since, and stay as they are.',
-    half: 'Some of these nights are as they were, the others not yet. Please try again.',
     failed: 'The nights could not be saved. Please try again.',
     unknown:
       'No clear answer came: the nights may be changed or not. Look at the calendar before you do it again.',
   },
   typed: {
     undone: 'The prices are as they were.',
-    redone: 'The prices are changed again.',
+    redone: () => 'The prices are changed again.',
   },
 } as const;

@@ -67,6 +67,18 @@ export const priceTexts = {
     range: (lowest: string, highest: string) => `${lowest} to ${highest}`,
     becomes: (before: string, after: string) => `${before} → ${after}`,
     saved: (count: number) => `${nights(count)} changed.`,
+    savedFrom: (count: number, words: string) => `${nights(count)} changed: ${words}.`,
+  },
+  undo: {
+    stale: (which: string) =>
+      `Nothing was done, because somebody has changed this since: ${which}.`,
+    halfStale: (which: string) =>
+      `Some of these nights are as they were. The others have been changed since, and stay as they are: ${which}.`,
+    half: (which: string) =>
+      `Some of these nights are as they were, the others not yet: ${which}. Please try again.`,
+    unclear:
+      'No clear answer came: the nights may be as they were or not. Undo once more to be sure.',
+    more: (count: number) => `and ${nights(count)} more`,
   },
   form: {
     title: 'Edit nights',

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { Day } from '../../../../../domain/stays/stay';
-import type { SetRules } from '../change/useRuleActs';
+import type { SetRules, TypedActs } from '../change/useNightActs';
 import type { useStayEdit } from '../change/useStayEdit';
-import type { TypedActs } from '../change/useTypedActs';
 import type { Selected } from '../selected';
 import type { Typing } from '../useTyping';
 import { ActBar, type Act } from './ActBar';

@@ -39,12 +39,6 @@ export interface Act {
   takeBack: () => Promise<{ contrary: Act; said: string; left?: Act }>;
 }
 
-/** What is to be taken back is no longer as it was left: it stays. Says so. */
-export class ChangedSince extends Error {}
-
-/** A part is taken back, the rest can be tried again. Says so. */
-export class HalfDone extends Error {}
-
 /** So many other things that were done here, or may be: the keys do not take them back, and nothing before them in their stead. */
 interface Others {
   others: number;

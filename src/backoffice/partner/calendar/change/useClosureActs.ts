@@ -12,7 +12,8 @@ import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useRequestKey } from '../../../../ui/form/useRequestKey';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
-import { ChangedSince, type Act } from './undoSteps';
+import { ChangedSince } from '../../../ui/notUndone';
+import type { Act } from './undoSteps';
 import type { UndoStack } from './useUndoStack';
 
 const texts = calendarTexts.close;

@@ -4,11 +4,10 @@ import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { isStale } from '../../../ui/isStale';
 import { messageOf } from '../../../ui/messageOf';
+import { ChangedSince, HalfDone } from '../../../ui/notUndone';
 import { forgetUndoKeys } from '../../../ui/useUndo';
 import { isMade } from './notMade';
 import {
-  ChangedSince,
-  HalfDone,
   isAct,
   isStep,
   leftBy,

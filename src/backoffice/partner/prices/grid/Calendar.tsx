@@ -6,6 +6,7 @@ import { useKeptForLogin } from '../../../../ui/form/useKeptForLogin';
 import { Either } from '../../../../ui/layout/Either';
 import { NightsDrawer } from '../nights/NightsDrawer';
 import { TypedPrice } from '../nights/TypedPrice';
+import { useNightsSaved } from '../nights/useNightsSaved';
 import { DayList } from './DayList';
 import { PriceGrid } from './PriceGrid';
 import { endsOf, only, withinRows, type Selection } from './selection';
@@ -35,6 +36,7 @@ export function Calendar({ hotelId, types, seasons }: CalendarProps) {
     },
   });
   const focusCell = useCellFocus(selection);
+  const saved = useNightsSaved(hotelId);
   const chosen = chosenOf(types, selection);
   const select = (next: Selection) => {
     // What was typed was for other nights.
@@ -55,7 +57,13 @@ export function Calendar({ hotelId, types, seasons }: CalendarProps) {
             <Button onClick={() => setEditing(true)}>{texts.edit}</Button>
           </>
         ) : (
-          <TypedPrice key={typed} hotelId={hotelId} chosen={chosen} first={typed} onDone={giveUp} />
+          <TypedPrice
+            key={typed}
+            {...{ hotelId, chosen }}
+            first={typed}
+            acts={{ saved }}
+            onDone={giveUp}
+          />
         )}
       </div>
       <Either

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Currency } from '../../../../../domain/money/money';
 import { isChangePercent } from '../../../../../domain/prices/priceRule';
-import { useResetNightsMutation, type NightsOfType } from '../../../../api/partner';
+import type { NightsOfType } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
-import { useRequestKey } from '../../../../ui/form/useRequestKey';
-import { useToast } from '../../../../ui/overlays/toastContext';
 import { BusyButton } from '../../../ui/BusyButton';
 import { DetailsDrawer } from '../../../ui/DetailsDrawer';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
@@ -19,9 +17,11 @@ import { SelectItem } from '../../../ui/form/SelectItem';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useBackofficeForm } from '../../../ui/form/useBackofficeForm';
 import { weekdayItems } from '../nightFields';
+import { spanOfNights } from '../undo/spanOfNights';
+import { MAX_NIGHTS_ASKED } from '../undo/nightsNow';
 import {
-  nightsChangeOf,
   nightsSchemaIn,
+  nightsSetOf,
   nightsValuesOf,
   priceChoices,
   ruleChoices,
@@ -31,8 +31,11 @@ import {
   type NightsValues,
 } from './nightsValues';
 import { rangeWords, withFreshPrices } from './chosenNights';
-import { spanOfNights, useNightsChange } from './useNightsChange';
-import { MAX_NIGHTS_ASKED, useNightsOfForm } from './useNightsOfForm';
+import { useNightsBefore } from './useNightsBefore';
+import { useNightsChange } from './useNightsChange';
+import { useNightsOfForm } from './useNightsOfForm';
+import { useNightsReset } from './useNightsReset';
+import { useNightsSaved } from './useNightsSaved';
 
 const { form: texts, season } = priceTexts;
 
@@ -58,7 +61,9 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
   // What is selected stays so while the form is open, in whatever order an answer has the types.
   const [begun] = useState(shown);
   const chosen = withFreshPrices(begun, shown);
+  const nightsBefore = useNightsBefore(hotelId, chosen);
   const reset = useNightsReset(hotelId, chosen);
+  const saved = useNightsSaved(hotelId);
   const [isReset, setReset] = useState(false);
   const currency = chosen[0]?.currency ?? 'VND';
   const [initialValues] = useState(() => nightsValuesOf(spanOfNights(begun)));
@@ -68,7 +73,9 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
     keepForLogin: `nights ${hotelId} ${JSON.stringify(spanOfNights(begun))}`,
     failed: priceTexts.failures.save,
     send: async (values) => {
-      await (isReset ? reset(values) : save(nightsChangeOf(values)));
+      const before = await nightsBefore(values);
+      const change = { span: spanOfValues(values), before };
+      saved(await (isReset ? reset(values, before) : save(nightsSetOf(values), change)));
       return { leave: onDone };
     },
   });
@@ -147,18 +154,4 @@ function reachOf(
   if (reached.length === 0) return '';
   const words = rangeWords(reached, { change, value }, currency);
   return isCut ? texts.reachOfFirst(MAX_NIGHTS_ASKED, words) : texts.reach(reached.length, words);
-}
-
-/** Takes back what was said of the nights, and says so. */
-function useNightsReset(hotelId: number, chosen: readonly NightsOfType[]) {
-  const [reset] = useResetNightsMutation();
-  const underKey = useRequestKey();
-  const toast = useToast();
-  return async (values: NightsValues) => {
-    const nightsSpan = { ...spanOfNights(chosen), ...spanOfValues(values) };
-    const { nights } = await underKey(nightsSpan, (key) =>
-      reset({ hotelId, 'Idempotency-Key': key, nightsSpan }).unwrap(),
-    );
-    toast({ text: texts.resetDone(nights), tone: 'success' });
-  };
 }

@@ -1,14 +1,13 @@
 import { Input } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Currency } from '../../../../../domain/money/money';
-import type { PriceRule } from '../../../../../domain/prices/priceRule';
 import type { NightOfType, NightsOfType } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { messageOf } from '../../../ui/messageOf';
 import { changeError, typedChange } from '../typedChange';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { rangeWords, withFreshPrices } from './chosenNights';
-import { useNightsChange } from './useNightsChange';
+import { useNightsChange, type SavedNights } from './useNightsChange';
 import styles from '../prices.module.css';
 
 const texts = priceTexts.typed;
@@ -19,10 +18,11 @@ type TypedPriceProps = {
   /** The letter with which it was begun. */
   first: string;
   onDone: () => void;
-  /** What was saved, for whoever can take it back, and what goes on meanwhile. */
-  acts?: {
-    during: (save: () => Promise<void>) => Promise<void>;
-    typed: (typed: { chosen: readonly NightsOfType[]; rule: PriceRule }) => void;
+  acts: {
+    /** What goes on meanwhile. */
+    during?: (save: () => Promise<void>) => Promise<void>;
+    /** For whoever says so and can take it back. */
+    saved: (saved: SavedNights) => void;
   };
 };
 
@@ -45,17 +45,13 @@ export function TypedPrice({ hotelId, chosen: shown, first, onDone, acts }: Type
   const currency = chosen[0]?.currency ?? 'VND';
   const read = changeOf(text, nights, currency);
 
-  const send = async () => {
+  const submit = async () => {
     if (busy) return;
     if ('error' in read) return setFailure(read.error);
     setBusy(true);
     try {
-      let before: readonly NightsOfType[] = chosen;
-      const saved = async () => {
-        before = await save(read.rule);
-      };
-      await (acts ? acts.during(saved) : saved());
-      acts?.typed({ chosen: before, rule: read.rule });
+      const send = async () => acts.saved(await save(read.rule));
+      await (acts.during ? acts.during(send) : send());
       if (field.current) onDone();
     } catch (error) {
       const text = messageOf(error, priceTexts.failures.save);
@@ -66,7 +62,7 @@ export function TypedPrice({ hotelId, chosen: shown, first, onDone, acts }: Type
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void send();
+    if (event.key === 'Enter') void submit();
     else if (event.key === 'Escape') onDone();
     else return;
     event.preventDefault();

@@ -8,9 +8,11 @@ import {
   nightsBetween,
   type Day,
 } from '../../../../../domain/stays/stay';
-import type { NightsChange, NightsSpan, PriceChange } from '../../../../api/partner';
+import type { NightsSpan, PriceChange } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
-import { day, flagsOf, someWeekday, WEEKDAYS, weekdaysOf, type WeekdayFlags } from '../nightFields';
+import { day, flagsOf, someWeekday, weekdaysOf, type WeekdayFlags } from '../nightFields';
+import { WEEKDAYS } from '../undo/weekdays';
+import type { NightsSet } from '../undo/nightsSet';
 import { valueError } from '../valueError';
 
 const texts = priceTexts.form;
@@ -121,11 +123,10 @@ function hasNight(values: NightsValues): boolean {
 /** Which nights, whatever is to become of them. */
 export const spanSchema = nightsSchema.pick(['firstNight', 'lastNight', 'weekdays']);
 
-/** What is sent: what stays as it is is left out. */
-export function nightsChangeOf(values: NightsValues): Omit<NightsChange, 'typeIds'> {
+/** What is set: what stays as it is is left out. */
+export function nightsSetOf(values: NightsValues): NightsSet {
   const { change, value, minStay, minStayThrough } = values;
   return {
-    ...spanOfValues(values),
     change: change === 'KEEP' ? undefined : change,
     value: change === 'KEEP' || change === 'NONE' ? undefined : value,
     minStay: fewestOf(minStay),

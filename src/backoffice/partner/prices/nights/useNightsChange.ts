@@ -1,36 +1,32 @@
 import {
   useChangeNightsMutation,
-  type NightsChange,
-  type NightsSpan,
   type NightsOfType,
+  type NightsSpan,
 } from '../../../../api/partner';
-import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { useRequestKey } from '../../../../ui/form/useRequestKey';
-import { useToast } from '../../../../ui/overlays/toastContext';
+import { seenOf, type NightsSet } from '../undo/nightsSet';
+import { spanOfNights } from '../undo/spanOfNights';
 
-/** The span of the nights that are chosen, of all types alike. */
-export function spanOfNights(chosen: readonly NightsOfType[]) {
-  const nights = chosen[0]?.nights ?? [];
-  return {
-    typeIds: chosen.map(({ typeId }) => typeId),
-    firstNight: nights[0]?.night ?? '',
-    lastNight: nights.at(-1)?.night ?? '',
-  };
+/** What was set of nights. */
+export interface SavedNights {
+  /** As they were; none where that is not known. */
+  before: readonly NightsOfType[];
+  set: NightsSet;
+  /** How many they were. */
+  nights: number;
 }
 
-/** What nights cost as they are shown: what is added to that is added to nothing else. */
-function seenOf(chosen: readonly NightsOfType[]): NonNullable<NightsChange['seen']> {
-  return chosen.flatMap(({ typeId, nights }) => {
-    const [first] = nights;
-    const prices = nights.map(({ price }) => price);
-    return first ? [{ typeId, firstNight: first.night, prices }] : [];
-  });
-}
+type Known = Record<'shown' | 'before', readonly NightsOfType[]>;
+
+type Named = {
+  /** Where they are others than the chosen ones. */
+  span?: Partial<NightsSpan>;
+  before?: readonly NightsOfType[];
+};
 
 /**
- * Sets the chosen nights, or others that are named, by hand, and says how many they were. While nobody knows what became
- * of a change, the same one goes out under its key, over what was seen when it was first sent: it is not made twice.
- * Answers the nights as they were before it.
+ * Sets the chosen nights, or others that are named, by hand. While nobody knows what became of a change, the same one
+ * goes out under its key, over what was known when it was first sent: it is not made twice.
  *
  * @param shown the nights that are named, one after the other of each type, as far as they are shown
  */
@@ -40,18 +36,17 @@ export function useNightsChange(
   shown: readonly NightsOfType[] = chosen,
 ) {
   const [change] = useChangeNightsMutation();
-  const underKey = useRequestKey<readonly NightsOfType[]>();
-  const toast = useToast();
-  return async (fields: Omit<NightsChange, keyof NightsSpan> & Partial<NightsSpan>) => {
-    const wanted = { ...spanOfNights(chosen), ...fields };
-    const isRelative = fields.change === 'PERCENT' || fields.change === 'AMOUNT';
-    const send = async (key: string, before: readonly NightsOfType[]) => {
-      const nightsChange = { ...wanted, ...(isRelative && { seen: seenOf(before) }) };
+  const underKey = useRequestKey<Known>();
+  return (set: NightsSet, { span, before = shown }: Named = {}): Promise<SavedNights> => {
+    const wanted = { ...spanOfNights(chosen), ...span, ...set };
+    // What is added to prices as they are shown is added to nothing else.
+    const isRelative = set.change === 'PERCENT' || set.change === 'AMOUNT';
+    const send = async (key: string, known: Known) => {
+      const nightsChange = { ...wanted, ...(isRelative && { seen: seenOf(known.shown) }) };
       const asked = { hotelId, 'Idempotency-Key': key, nightsChange };
       const { nights } = await change(asked).unwrap();
-      toast({ text: priceTexts.typed.saved(nights), tone: 'success' });
-      return before;
+      return { before: known.before, set, nights };
     };
-    return underKey(wanted, send, shown);
+    return underKey(wanted, send, { shown, before });
   };
 }

@@ -1,10 +1,8 @@
 import { isDay, nightsBetween, vietnamToday } from '../../../../../domain/stays/stay';
 import { useListNightsQuery, type NightsOfType } from '../../../../api/partner';
 import { isOnDay, type NightsValues } from './nightsValues';
-import { spanOfNights } from './useNightsChange';
-
-/** The most that are asked for at a time. */
-export const MAX_NIGHTS_ASKED = 62;
+import { spanOfNights } from '../undo/spanOfNights';
+import { MAX_NIGHTS_ASKED } from '../undo/nightsNow';
 
 type NightsOfForm = {
   hotelId: number;

@@ -5,7 +5,7 @@ import { nightsIn, seasonNight, type Season } from '../../../../../domain/prices
 import { addDays, isDay, nightsBetween, vietnamToday } from '../../../../../domain/stays/stay';
 import type { RoomTypeWithRooms } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
-import { WEEKDAYS } from '../nightFields';
+import { WEEKDAYS } from '../undo/weekdays';
 import type { SeasonValues } from './seasonValues';
 import styles from '../prices.module.css';
 

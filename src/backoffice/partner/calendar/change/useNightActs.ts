@@ -1,0 +1,58 @@
+import { isUnanswered } from '../../../../api';
+import type { NightsOfType } from '../../../../api/partner';
+import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+import { useToast } from '../../../../ui/overlays/toastContext';
+import { messageOf } from '../../../ui/messageOf';
+import type { SavedNights } from '../../prices/nights/useNightsChange';
+import type { NightsSet, Rules } from '../../prices/undo/nightsSet';
+import { useNightsBack } from '../../prices/undo/useNightsBack';
+import type { Act } from './undoSteps';
+import type { UndoStack } from './useUndoStack';
+
+const { rates, typed } = calendarTexts;
+
+interface Words {
+  undone: string;
+  redone: (nights: number) => string;
+}
+
+/** Sets prices and rules of nights; that can be taken back and made again, unless somebody has changed them in between. */
+export function useNightActs(hotelId: number, stack: UndoStack) {
+  const { setRules: send, takeBack, makeAgain, loadAhead } = useNightsBack(hotelId);
+  const toast = useToast();
+
+  const setAct = (before: readonly NightsOfType[], set: NightsSet, words: Words): Act => ({
+    takeBack: async () => {
+      await takeBack(before, set);
+      return { contrary: unsetAct(before, set, words), said: words.undone };
+    },
+  });
+  const unsetAct = (before: readonly NightsOfType[], set: NightsSet, words: Words): Act => ({
+    takeBack: async () => {
+      const { nights } = await makeAgain(before, set);
+      return { contrary: setAct(before, set, words), said: words.redone(nights) };
+    },
+  });
+  const saved = ({ before, set, nights }: SavedNights, words: Words = typed) => {
+    loadAhead();
+    stack.push(setAct(before, set, words));
+    toast({ text: rates.redone(nights), tone: 'success' });
+  };
+  const setRules = (before: readonly NightsOfType[], set: Rules) =>
+    stack.unlessBusy(async () => {
+      try {
+        const { nights } = await send(before, set);
+        saved({ before, set, nights }, rates);
+      } catch (error) {
+        const isUnknown = isUnanswered(error);
+        if (isUnknown) stack.pushUnknown();
+        const text = isUnknown ? rates.unknown : messageOf(error, rates.failed);
+        toast({ text, tone: 'error' });
+      }
+    });
+  return { setRules, typedActs: { during: stack.during, saved } };
+}
+
+type NightActs = ReturnType<typeof useNightActs>;
+export type TypedActs = NightActs['typedActs'];
+export type SetRules = NightActs['setRules'];
