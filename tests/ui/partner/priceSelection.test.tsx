@@ -132,3 +132,20 @@ it('a change whose answer was lost is made once, however often it is sent', asyn
   await screen.findByText(/^1 night changed: /);
   expect(await storedPrices(hotel, partner)).toMatchObject({ 'Phòng 101': 550_000 });
 });
+
+test.each(['-5', '550'])(
+  '%s dong, which nobody means, is not saved, and what to write instead is said',
+  async (text) => {
+    const { user, hotel, partner } = await openGrid();
+    await user.click(await cell(first));
+    await user.keyboard(text);
+    await user.keyboard('{Enter}');
+    expect(
+      await screen.findByText(/^Write dong in full, such as 1200000 or -50000, or -5%/),
+    ).toBeVisible();
+    expect(await typedField()).toHaveValue(text);
+    expect(await storedPrices(hotel, partner)).toMatchObject({ 'Phòng 101': 500_000 });
+    await user.keyboard('%');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);

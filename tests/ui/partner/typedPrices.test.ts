@@ -31,7 +31,9 @@ test.each([
   ['+10%', 'VND', { change: 'PERCENT', value: 10 }],
   ['-15 %', 'VND', { change: 'PERCENT', value: -15 }],
   ['-50000', 'VND', { change: 'AMOUNT', value: -50_000 }],
+  ['+1000', 'VND', { change: 'AMOUNT', value: 1000 }],
   ['+ 2.5', 'EUR', { change: 'AMOUNT', value: 2.5 }],
+  ['-5', 'USD', { change: 'AMOUNT', value: -5 }],
 ] as const)('%s in %s is read', (text, currency, rule) => {
   expect(typedChange(text, currency)).toEqual({ rule });
 });
@@ -42,6 +44,9 @@ test.each([
   ['ten', 'VND'],
   ['0', 'VND'],
   ['1e9', 'VND'],
+  ['-5', 'VND'],
+  ['+999', 'VND'],
+  ['550', 'VND'],
   ['1000000001', 'VND'],
   ['10.5%', 'USD'],
   ['+2.5%', 'VND'],

@@ -59,6 +59,7 @@ export const priceTexts = {
   typed: {
     label: (count: number) => `New price for ${nights(count)}`,
     unreadable: 'Type a price such as 1200000, or a change such as +10% or -50000',
+    inFull: 'Write dong in full, such as 1200000 or -50000, or -5% for a percentage',
     percent: 'A percentage must be a whole number from -90 to 500',
     nothingLeft: 'With this change a night would cost nothing. Take off less.',
     save: 'Save',
