@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { formatDay } from '../../../domain/stays/dayText';
+import { addDays } from '../../../domain/stays/stay';
 import { changesOf } from '../../support/bookingChanges';
 import { stayIn } from '../../support/bookings';
 import { holdOnce } from '../../support/browser/network';
@@ -7,13 +9,23 @@ import { act, bookedIn, newHouse } from '../../support/partnerBookings';
 
 const START = 'Start from the booking as it is now';
 
+interface Opened {
+  days: number;
+  button: string;
+  /** Which room of the house it has beside. */
+  added?: number;
+}
+
 /** A booking of a room for two nights, and the drawer that one of its buttons opens. */
-async function opened({ days, button }: { days: number; button: string }) {
+async function opened({ days, button, added }: Opened) {
   const house = await newHouse({
-    rooms: [{ price: 600_000 }, { price: 900_000 }, { price: 900_000 }],
+    rooms: [{ price: 600_000 }, ...Array.from({ length: 3 }, () => ({ price: 900_000 }))],
   });
   const code = await bookedIn(house, { days });
   const { token } = house.partner;
+  const desk = changesOf({ code, token });
+  const roomId = added && house.hotel.rooms[added]!.id;
+  if (roomId) await desk.changed({ addRooms: [{ roomId }] });
   const other = await bookedIn(house, { days, room: 1 });
   const app = await renderApp(`/partner/bookings?booking=${code}`, { token });
   await screen.findByText('Live');
@@ -21,7 +33,7 @@ async function opened({ days, button }: { days: number; button: string }) {
   const drawer = within(
     await screen.findByRole('form', { name: /^(Change the stay|Swap rooms)$/ }),
   );
-  return { ...app, house, code, other, token, drawer, desk: changesOf({ code, token }) };
+  return { ...app, house, code, other, token, drawer, desk };
 }
 
 const onChange = (days: number) => opened({ days, button: 'Change stay…' });
@@ -142,4 +154,35 @@ test('what the form is about to refuse is not asked of the server, whose refusal
   await user.tab();
   const past = await drawer.findByText(/Check-in may not be in the past/);
   expect(past.textContent?.match(/may not be in the past/g)).toHaveLength(1);
+});
+
+test('what the server refuses is said at the field that it is about, and goes once that is edited', async () => {
+  const { user, drawer } = await onChange(10);
+  await drawer.findByText('Nothing changes yet.');
+  const checkIn = drawer.getByRole('textbox', { name: 'Check-in' });
+  await user.clear(checkIn);
+  await user.type(checkIn, '01/01/2020');
+  await user.tab();
+  await drawer.findByText(/Check-in may not be in the past/);
+  await user.click(drawer.getByRole('button', { name: 'Save the change' }));
+  await waitFor(() => expect(checkIn).toHaveAccessibleDescription(/may not be in the past/));
+  expect(checkIn).toBeInvalid();
+  await user.clear(checkIn);
+  await user.type(checkIn, formatDay(stayIn(10).checkInDate));
+  expect(checkIn).toBeValid();
+});
+
+test('of several rooms it is said at the one that is moved', async () => {
+  const { user, drawer } = await opened({ days: 10, button: 'Change stay…', added: 2 });
+  await drawer.findByText('Nothing changes yet.');
+  await user.click(await drawer.findByRole('combobox', { name: 'Room instead of 103' }));
+  await user.click(await screen.findByTitle(/^104 · /));
+  const first = await drawer.findByRole('textbox', { name: 'First night there' });
+  await user.type(first, formatDay(addDays(stayIn(10).checkOutDate, 5)));
+  await user.tab();
+  const save = drawer.getByRole('button', { name: 'Save the change' });
+  const why = 'A room can be changed only for nights of the stay.';
+  await drawer.findByText(why, { exact: false });
+  await user.click(save);
+  await waitFor(() => expect(first).toHaveAccessibleDescription(new RegExp(why)));
 });

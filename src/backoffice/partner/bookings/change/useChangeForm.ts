@@ -20,19 +20,9 @@ import {
   unchanged,
   type ChangeValues,
 } from './changeValues';
+import { withFormFields } from './refusedFields';
 import { useBegunBooking } from './useBegunBooking';
 import { whyNot } from './whyNot';
-
-/** The form's fields for the server's. */
-const fieldOf = {
-  checkInDate: 'checkIn',
-  checkOutDate: 'checkOut',
-  lines: 'rooms.0',
-  addRooms: 'added',
-  removeLines: 'gaveBack.0',
-  'priceByHand.pricePerNight': 'pricePerNight',
-  'priceByHand.reason': 'reason',
-};
 
 interface Options {
   booking: PartnerBookingDetail;
@@ -51,14 +41,20 @@ export function useChangeForm({ booking, onClose }: Options) {
     schema: changeSchema,
     keepForLogin: keptName('change', begun),
     failed: texts.failed,
-    fieldOf,
     send: async (values) => {
       const change = changeOf(values, begun);
-      if (error !== undefined) throw new NotSaved(whyNot(error));
+      const atFields = (refusal: unknown) => withFormFields(refusal, values, begun);
+      if (error !== undefined) {
+        const refusal: unknown = atFields(error) ?? new NotSaved(whyNot(error));
+        throw refusal;
+      }
       if (!change || !preview || preview.kinds.length === 0) {
         throw new NotSaved(preview ? texts.rules.nothing : texts.rules.unknown);
       }
-      const { version } = await save({ ...change, totalPrice: preview.after.totalPrice });
+      const { totalPrice } = preview.after;
+      const { version } = await save({ ...change, totalPrice }).catch((refusal: unknown) => {
+        throw atFields(refusal) ?? refusal;
+      });
       undoable({
         text: texts.done(guestName(booking)),
         undo: () => takeBack(bookingId, version ?? 1),
