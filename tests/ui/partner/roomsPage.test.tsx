@@ -116,3 +116,20 @@ it('a price that a colleague has changed is not written over by an editor that w
   expect(await screen.findByText(/Somebody saved a newer version/)).toBeVisible();
   expect(await stored()).toBe(710_000);
 });
+
+it('says that there are more rooms than the hotel has by its form, and leads there', async () => {
+  const { token, email } = await newPartner();
+  const hotel = await newHotel({ owner: email, rooms: [{ price: 700_000 }] });
+  const { user, address } = await renderApp(paths.partnerRooms({ hotelId: hotel.id }), { token });
+  await screen.findByRole('row', { name: /101/ });
+  const more = '3 rooms are entered here, and the hotel says that it has 1 in total.';
+  expect(screen.queryByText(/the hotel says/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Room types' }));
+  await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+  await user.type(await screen.findByRole('textbox', { name: /^Room numbers/ }), '102-103');
+  await user.click(screen.getByRole('button', { name: /^Add (these )?rooms/ }));
+  expect(await screen.findByText(more)).toBeInTheDocument();
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('link', { name: 'Change the total' }));
+  await waitFor(() => expect(address()).toBe(paths.editHotel(hotel.id)));
+});

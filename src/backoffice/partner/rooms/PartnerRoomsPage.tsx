@@ -18,6 +18,7 @@ import { ListTable } from '../ListTable';
 import { useWholeList } from '../useWholeList';
 import { BulkActions } from './BulkActions';
 import { useChosenHotel } from './hotelChoice';
+import { MoreThanTotal } from './MoreThanTotal';
 import { NoHotelYet } from './NoHotelYet';
 import { HotelBar, HotelGone } from './HotelBar';
 import { OfTypeFilter } from './types/OfTypeFilter';
@@ -88,6 +89,7 @@ export default function PartnerRoomsPage() {
           >
             <Button onClick={() => showTypes('all')}>{roomTypeTexts.open}</Button>
           </HotelBar>
+          {hotel && <MoreThanTotal hotelId={hotel.id} />}
           {chosen.isGone ? (
             <HotelGone />
           ) : (

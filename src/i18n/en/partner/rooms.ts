@@ -8,6 +8,11 @@ export const roomTexts = {
   hotel: 'Hotel',
   findHotel: 'Choose a hotel',
   noSuchHotel: 'No hotel matches',
+  moreThanTotal: {
+    title: (rooms: number, total: number) =>
+      `${rooms} rooms are entered here, and the hotel says that it has ${total} in total.`,
+    action: 'Change the total',
+  },
   add: 'Add New Room',
   allStatuses: 'All statuses',
   allTypes: 'All types',
