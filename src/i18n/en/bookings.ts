@@ -155,7 +155,7 @@ export const texts: BookingsTexts = {
     madeAt: (moment: string) => `Booked at ${moment}`,
   },
   cancellation: {
-    title: 'Cancelled',
+    title: 'Cancellation',
     by: {
       GUEST: (moment: string) => `You cancelled at ${moment}.`,
       HOTEL: (moment: string) => `The hotel cancelled at ${moment}.`,

@@ -155,7 +155,7 @@ export const texts = {
     madeAt: (moment: string) => `Đặt lúc ${moment}`,
   },
   cancellation: {
-    title: 'Đã huỷ',
+    title: 'Thông tin huỷ',
     by: {
       GUEST: (moment: string) => `Bạn đã huỷ lúc ${moment}.`,
       HOTEL: (moment: string) => `Khách sạn đã huỷ lúc ${moment}.`,

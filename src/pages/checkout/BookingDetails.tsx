@@ -62,10 +62,12 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
   const occupantsError = useOccupantsError(slept, stay);
 
   if (draft.bookingId && !processing) return <AlreadyBooked bookingId={draft.bookingId} />;
+  // What may have been booked is asked for first, whatever becomes of its hotel.
+  const isUnknown = bookingError?.kind === 'unknown' || bookingError?.kind === 'keyUsed';
   // In one piece: what came one after the other would push the rest down each time.
-  if (known.isAsked) return <DetailsSkeleton label={texts.details.checkingPrice} />;
-  // What may have been booked is asked for first.
-  if (known.isGone && bookingError?.kind !== 'unknown' && bookingError?.kind !== 'keyUsed') {
+  if (known.isAsked && !(isUnknown && known.hotel))
+    return <DetailsSkeleton label={texts.details.checkingPrice} />;
+  if (known.isGone && !isUnknown) {
     return <NothingToBook hotelId={null} error="gone" isMeanwhile={form.submitCount > 0} />;
   }
 

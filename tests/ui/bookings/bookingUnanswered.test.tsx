@@ -24,7 +24,8 @@ async function backAgain(lose: () => void, meanwhile?: (hotel: Hotel) => Promise
   void app.go(-1);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Đặt phòng' })).toBeDisabled());
   await screen.findByText(UNKNOWN);
-  const tryAgain = () => app.user.click(screen.getByRole('button', { name: 'Thử lại' }));
+  const tryAgain = async () =>
+    app.user.click(await screen.findByRole('button', { name: 'Thử lại' }));
   return { token, tryAgain };
 }
 

@@ -10,7 +10,7 @@ async function cancelledBooking(days: number, by: 'guest' | 'hotel') {
   if (by === 'guest') await call('POST', `/api/customer/bookings/${code}/cancel`, { token });
   else await act(house.partner.token, code, 'cancel', { body: { reason: 'Vỡ ống nước' } });
   await renderApp(`/bookings/${code}`, { token });
-  const title = await screen.findByRole('heading', { level: 3, name: 'Đã huỷ' });
+  const title = await screen.findByRole('heading', { level: 3, name: 'Thông tin huỷ' });
   return within(title.parentElement!);
 }
 

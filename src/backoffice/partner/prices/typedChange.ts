@@ -8,7 +8,7 @@ import { priceAfter } from './priceAfter';
 
 const texts = priceTexts.typed;
 /** Less is meant in thousands, as the grid shows it, or in percent. */
-const LEAST_DONG = 1000;
+const MIN_VND = 1000;
 
 /** What somebody typed over nights: `1200000`, `+10%`, `-50000`; or why it is nothing of these. */
 export function typedChange(
@@ -22,7 +22,7 @@ export function typedChange(
   if (amount === undefined) return { error: texts.unreadable };
   const error = priceError(amount, currency);
   if (error !== undefined) return { error };
-  if (currency === 'VND' && amount < LEAST_DONG) return { error: texts.inFull };
+  if (currency === 'VND' && amount < MIN_VND) return { error: texts.inFull };
   if (sign === undefined) return { rule: { change: 'PRICE', value: amount } };
   return { rule: { change: 'AMOUNT', value: sign === '-' ? -amount : amount } };
 }
