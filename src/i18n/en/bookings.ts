@@ -201,6 +201,7 @@ export const texts: BookingsTexts = {
     coming: 'Coming',
     past: 'Past',
     cancelled: 'Cancelled',
+    hotelSuspended: 'This place takes no new guests for now; your booking is still held.',
     failed: 'Your bookings could not be loaded. Please try again later.',
     loading: 'Loading bookings...',
     empty: {

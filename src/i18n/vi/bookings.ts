@@ -201,6 +201,7 @@ export const texts = {
     coming: 'Sắp tới',
     past: 'Đã qua',
     cancelled: 'Đã huỷ',
+    hotelSuspended: 'Nơi này đang tạm ngừng nhận thêm khách. Đặt phòng của bạn vẫn được giữ.',
     failed: 'Không thể tải danh sách đặt phòng. Vui lòng thử lại sau.',
     loading: 'Đang tải đặt phòng...',
     empty: {

@@ -16,7 +16,7 @@ import { CoverPicture } from '../../ui/pictures/CoverPicture';
 import { BookingStatusBadge } from './BookingStatusBadge';
 import { ChangeLink } from './ChangeLink';
 import { PhoneLink } from '../../entities/booking/PhoneLink';
-import { amountsOf, isComing, isHeld, momentsOf } from './sheetContent';
+import { amountsOf, isComing, isExpected, isHeld, momentsOf } from './sheetContent';
 import { ReviewLink } from './StayReview';
 import { classNames } from '../../ui/classNames';
 import styles from './BookingCard.module.css';
@@ -51,6 +51,9 @@ export function BookingCard({ booking }: { booking: Booking }) {
         </p>
         {booking.arrivingGuest && <p>{`${guests.arriving}: ${booking.arrivingGuest.name}`}</p>}
         <HoldLine booking={booking} />
+        {booking.hotelSuspended && isExpected(booking) && (
+          <p className="note">{texts.list.hotelSuspended}</p>
+        )}
         <div className={classNames('between', styles.foot)}>
           <p>
             <span className={styles.label}>{owes ? texts.list.total : texts.sheet.totalWas} </span>
