@@ -24,6 +24,12 @@ const KEYS: Readonly<Record<string, readonly Act[]>> = {
   p: ['pin', 'unpin'],
 };
 
+/** What is written over nights: how it may begin, and what belongs to it until its field has come in. */
+const WRITTEN = {
+  price: { first: /^[\d+-]$/, more: /^([\d+\-%., ]|Backspace)$/ },
+  stay: { first: /^\d$/, more: /^(\d|Backspace)$/ },
+};
+
 type PlannerKeysOf = {
   shown: CalendarWindow;
   selected: Selected | undefined;
@@ -60,7 +66,8 @@ export function usePlannerKeys(of: PlannerKeysOf) {
     if (key === 'Enter') return typing.typed !== null || open();
     if (selected?.kind === 'types') {
       const what = selected.said === 'minStay' ? 'stay' : 'price';
-      if ((what === 'stay' ? /^\d$/ : /^[\d+-]$/).test(key)) {
+      const { first, more } = WRITTEN[what];
+      if ((typing.typed === null ? first : more).test(key)) {
         typing.type(what, key);
         return true;
       }

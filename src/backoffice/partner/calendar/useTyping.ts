@@ -7,9 +7,12 @@ export function useTyping() {
     typed,
     /** What is typed until the field is there is not lost. */
     type: (what: 'price' | 'stay', key: string) =>
-      setTyped((before) => ({ what, text: (before?.text ?? '') + key })),
+      setTyped((before) => ({ what, text: withKey(before?.text ?? '', key) })),
     stop: () => setTyped(null),
   };
 }
+
+const withKey = (text: string, key: string) =>
+  key === 'Backspace' ? text.slice(0, -1) : text + key;
 
 export type Typing = ReturnType<typeof useTyping>;

@@ -1,0 +1,17 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderApp } from '../../../support/browser/renderApp';
+import { newHouse } from '../../../support/partnerBookings';
+
+test.each([
+  ['+10%', [...'+10%']],
+  ['-62.5', [...'-62.', '4', 'Backspace', '5']],
+])('%s that is typed faster than its field comes is all of it there', async (text, keys) => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }] });
+  const address = `/partner/calendar?hotelId=${house.hotel.id}&view=rates&days=7`;
+  const { user } = await renderApp(address, { token: house.partner.token });
+  (await screen.findByRole('gridcell')).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  const cell = document.activeElement!;
+  for (const key of keys) fireEvent.keyDown(cell, { key });
+  expect(await screen.findByRole('textbox', { name: /^New price/ })).toHaveValue(text);
+});
