@@ -21,13 +21,15 @@ const nothing = (): void => undefined;
 
 const accountHere = (_: AppStore['dispatch'], getState: () => RootState) => getState().auth.account;
 
-/** Ends what the keys would undo; the row that began it may be gone by then. */
-let forgetLast = nothing;
+/** How to end what the keys would undo, the last at the end; the rows that began it may be gone by then. */
+const keysOf: (() => void)[] = [];
+/** Raised by whatever the keys are for from then on. */
+let turn = 0;
 
 /** From now on the keys are not for what was done before: something else, with its own undo, has been. */
 export const forgetUndoKeys = (): void => {
-  forgetLast();
-  forgetLast = nothing;
+  turn += 1;
+  for (const forget of keysOf.splice(0)) forget();
 };
 
 /** Says what was done, and for ten seconds lets it be undone by a button or Ctrl+Z; once more where no answer came. */
@@ -47,8 +49,9 @@ export function useUndo(): (undoable: Undoable) => void {
           if (undone || dispatch(accountHere) !== owner) return;
           undone = true;
           // What has been done since is what the keys are for.
-          const isLast = forgetLast === forgetKeys;
+          const isLast = keysOf.at(-1) === forgetKeys;
           forgetKeys();
+          const now = turn;
           closeToast();
           undo().then(
             () => toast({ text: texts.undone, tone: 'success' }),
@@ -56,15 +59,11 @@ export function useUndo(): (undoable: Undoable) => void {
               const why = whyNot(error, failed);
               const isOver = isRefused(error) || error instanceof ChangedSince;
               if (isOver) toast({ text: why, tone: 'error' });
-              else offer(why, 'error', isLast && forgetLast === forgetKeys);
+              else offer(why, 'error', isLast && turn === now);
             },
           );
         };
-        if (hasKeys) {
-          forgetUndoKeys();
-          forgetKeys = listenForUndo(run);
-          forgetLast = forgetKeys;
-        }
+        if (hasKeys) forgetKeys = listenForUndo(run);
         const action = { label: texts.undo, onAct: run };
         closeToast = toast({ text: words, tone, seconds: UNDO_SECONDS, action });
       };
@@ -80,11 +79,12 @@ function whyNot(error: unknown, failed: string): string {
   return isStale(error) ? texts.undoStale : messageOf(error, failed);
 }
 
+/** Of several that can be undone, the keys are for the last, and then for the one before. */
 function listenForUndo(run: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     const isZ = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-    const isUndo = isZ && !event.shiftKey;
-    if (!isUndo || isTyping(event.target)) return;
+    const isUndo = isZ && !event.shiftKey && !event.defaultPrevented;
+    if (!isUndo || keysOf.at(-1) !== stop || isTyping(event.target)) return;
     event.preventDefault();
     run();
   };
@@ -92,7 +92,11 @@ function listenForUndo(run: () => void): () => void {
   const stop = () => {
     clearTimeout(timer);
     document.removeEventListener('keydown', onKey);
+    const place = keysOf.indexOf(stop);
+    if (place >= 0) keysOf.splice(place, 1);
   };
   document.addEventListener('keydown', onKey);
+  keysOf.push(stop);
+  turn += 1;
   return stop;
 }

@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { badAnswer } from '../../../src/api/toRequestError';
 import { useUndo } from '../../../src/backoffice/ui/useUndo';
 import { newPartner } from '../../support/accounts';
@@ -42,6 +42,24 @@ it.each([
   await press();
   expect(await screen.findByText('Undone.')).toBeVisible();
   expect(undo).toHaveBeenCalledTimes(2);
+});
+
+it('of two things the keys undo the last, and then the one before', async () => {
+  const [first, second] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
+  const { user } = renderPiece(
+    <>
+      <CheckIn undo={first} />
+      <CheckIn undo={second} />
+    </>,
+  );
+  for (const button of screen.getAllByRole('button', { name: 'Check in' })) {
+    await user.click(button);
+  }
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(2));
+  await user.keyboard('{Control>}z{/Control}');
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  await user.keyboard('{Control>}z{/Control}');
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
 it('what is refused is offered no longer', async () => {
