@@ -19,6 +19,7 @@ import {
 import { EARLY_CLICKS } from './earlyClicks';
 import { frameOf, type Frame } from './frame';
 import { LATER_FONTS } from './laterFonts';
+import { MISSING_PROGRAM } from './missingProgram';
 import { PREFETCH } from './prefetch';
 import { renderThreads } from './renderThreads';
 import { serverRenderings, type ServerRenderings } from './serverRendering';
@@ -65,7 +66,7 @@ export async function readBuild(folder: string, log: Log): Promise<Build> {
     clients: clients as Build['clients'],
     inlineHashes: {
       styles: [...styles],
-      scripts: [LATER_FONTS, EARLY_CLICKS, PREFETCH].map(hashOf),
+      scripts: [FIRST, EARLY_CLICKS, PREFETCH].map(hashOf),
     },
     serverRendering: serverRenderings(renderThreads(program, log)),
   };
@@ -105,9 +106,11 @@ function withStyles(html: string, css: string): string {
     .replace('<!--head-->', `<style>${css}</style><!--head-->`);
 }
 
+const FIRST = LATER_FONTS + MISSING_PROGRAM;
+
 /** Before the styles: by then it is known which fonts they ask for. */
 function withScript(html: string): string {
-  return html.replace('</title>', `</title><script>${LATER_FONTS}</script>`);
+  return html.replace('</title>', `</title><script>${FIRST}</script>`);
 }
 
 const PROGRAM = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;

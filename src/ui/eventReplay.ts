@@ -11,18 +11,19 @@ let letGo = () => {};
 let taken: Promise<void> = Promise.resolve();
 
 /**
- * Keeps the clicks on what of it stands there now, after those that were held before; returns how to do them and to keep no
- * more. Whatever appears later works by itself.
+ * Keeps the clicks on what of it stands there now, after those that were held before; returns how to do them, each once the
+ * one before has shown, and to keep no more. Whatever appears later works by itself.
  */
 export function keepClicks(
   root: HTMLElement,
   controls: string,
   held: HTMLElement[] = [],
-): () => void {
+): () => Promise<void> {
   const drawn = new Set(root.querySelectorAll<HTMLElement>(controls));
+  let isDoing = false;
   const hold = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(controls);
-    if (!control || !drawn.has(control)) return;
+    if (isDoing || !control || !drawn.has(control)) return;
     // A window or a tab of its own.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -31,10 +32,16 @@ export function keepClicks(
   };
   // Before React, which drops a click on what it has not taken over.
   window.addEventListener('click', hold, true);
-  return () => {
+  return async () => {
+    for (let control = held.shift(); control; control = held.shift()) {
+      isDoing = true;
+      // One that is gone was left for another page.
+      if (control.isConnected) control.click();
+      isDoing = false;
+      // A search is for the party that the click before it has made.
+      if (held.length > 0) await new Promise((resolve) => setTimeout(resolve));
+    }
     window.removeEventListener('click', hold, true);
-    // One that is gone was left for another page.
-    for (const control of held.splice(0)) if (control.isConnected) control.click();
   };
 }
 
@@ -42,10 +49,7 @@ export function keepClicks(
 export function replayClicks(root: HTMLElement): void {
   const release = keepClicks(root, CONTROLS, globalThis.earlyClicks?.());
   taken = new Promise((resolve) => {
-    letGo = () => {
-      release();
-      resolve();
-    };
+    letGo = () => void release().then(resolve);
   });
 }
 

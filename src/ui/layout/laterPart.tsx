@@ -92,7 +92,7 @@ function waitForTouch(place: HTMLElement, touched: () => void): () => void {
     stopWaiting();
     sight.disconnect();
     // Not within React's own work, as with the clicks on the first view.
-    setTimeout(release);
+    setTimeout(() => void release());
   };
 }
 

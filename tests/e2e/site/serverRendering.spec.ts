@@ -226,6 +226,39 @@ test(
   },
 );
 
+test('several of them are done one after the other', { tag: '@both' }, async ({ page }) => {
+  const hotel = await newHotel();
+  const { checkInDate, checkOutDate } = stayIn(29);
+  const release = await holdBack(page, ENTRY);
+  const days = `checkIn=${checkInDate}&checkOut=${checkOutDate}`;
+  await page.goto(`/hotels/${hotel.id}?${days}&adults=1`, { waitUntil: 'commit' });
+  const more = page.getByRole('button', { name: 'Thêm một người lớn' }).first();
+  await more.click();
+  await more.click();
+  await page.getByRole('button', { name: 'Tìm phòng trống' }).click();
+  release();
+  await expect(page).toHaveURL(/adults=3/);
+  await expect(page.getByRole('spinbutton', { name: 'Người lớn' })).toHaveValue('3');
+});
+
+test.describe('where no program arrives', () => {
+  test.use({ expectedInConsole: /Failed to load resource|ERR_FAILED/ });
+
+  for (const path of ['/', '/login']) {
+    test(`${path} says so, and offers to be loaded again`, async ({ page }) => {
+      const entry = `**${await builtFile(ENTRY)}`;
+      await page.route(entry, (route) => route.abort());
+      await page.goto(path, { waitUntil: 'commit' });
+      const told = page.getByRole('alert').filter({ hasText: 'Trang chưa tải xong' });
+      await expect(told).toBeVisible();
+      await page.unroute(entry);
+      await told.getByRole('button', { name: 'Tải lại trang' }).click();
+      await expect(page.getByRole('button', { name: 'Ngôn ngữ' })).toBeVisible();
+      await expect(told).toHaveCount(0);
+    });
+  }
+});
+
 test(
   'a part below the first screen loads when it is touched, and does what was pressed before',
   { tag: '@both' },

@@ -15,21 +15,35 @@ const press = (at: number) => place.querySelectorAll('button')[at]!.click();
 
 beforeEach(() => (pressed = []));
 
-test('clicks are kept, and done once in their order', () => {
+test('clicks are kept, and done once in their order', async () => {
   draw('Nhà Gió', 'Nhà Mây');
   const release = keepClicks(place, 'button');
   press(1);
   press(0);
   expect(pressed).toEqual([]);
-  release();
+  await release();
   expect(pressed).toEqual(['Lưu Nhà Mây', 'Lưu Nhà Gió']);
 });
 
-test('nothing is pressed for what was left for another page', () => {
+test('nothing is pressed for what was left for another page', async () => {
   draw('Nhà Gió', 'Nhà Mây');
   const release = keepClicks(place, 'button');
   press(1);
   draw('Nhà Gió');
-  release();
+  await release();
   expect(pressed).toEqual([]);
+});
+
+test('each is done when what the one before has done shows', async () => {
+  draw('Nhà Gió', 'Nhà Mây');
+  const [first, second] = place.querySelectorAll('button');
+  const seen: string[] = [];
+  // As React does it: after the click, and before the next task.
+  first!.addEventListener('click', () => queueMicrotask(() => (first!.textContent = 'đã lưu')));
+  second!.addEventListener('click', () => seen.push(first!.textContent));
+  const release = keepClicks(place, 'button');
+  press(0);
+  press(1);
+  await release();
+  expect(seen).toEqual(['đã lưu']);
 });
