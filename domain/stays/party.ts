@@ -7,6 +7,8 @@ export const MAX_CHILDREN = 5;
 export const MAX_CHILDREN_OF_ORDER = 3;
 /** To book; other clients may ask for more than these pages do. */
 export const MAX_CHILDREN_OF_BOOKING = 10;
+/** To write down at a hotel's desk. */
+export const MAX_PEOPLE_AT_DESK = 100;
 /** To say of a room that it takes. */
 export const MAX_ADULTS_OF_ROOM = 10;
 export const MAX_CHILDREN_OF_ROOM = 6;

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
 import { partnerSiteTexts } from '../../../i18n/en/partner/site';
+import { Notice } from '../../../ui/feedback/Notice';
 import { EmptyPanel } from '../../ui/EmptyPanel';
 import type { HotelChoice } from './hotelChoice';
 import { HotelSelect } from './HotelSelect';
@@ -13,19 +14,27 @@ type HotelBarProps = {
   children?: ReactNode;
 };
 
-/** Whose rooms the page shows. */
+/** Whose rooms the page shows, and whether nobody can find them. */
 export function HotelBar({ hotel, onChange, children }: HotelBarProps) {
   const id = useId();
+  const suspended = hotel?.suspendedReason;
   return (
-    <div className={styles.hotel}>
-      <label htmlFor={id} className={styles.hotelLabel}>
-        {texts.hotel}
-      </label>
-      <div className={styles.hotelSelect}>
-        <HotelSelect id={id} value={hotel} onChange={onChange} />
+    <>
+      <div className={styles.hotel}>
+        <label htmlFor={id} className={styles.hotelLabel}>
+          {texts.hotel}
+        </label>
+        <div className={styles.hotelSelect}>
+          <HotelSelect id={id} value={hotel} onChange={onChange} />
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+      {suspended && (
+        <Notice tone="warning" still>
+          {texts.suspended(suspended)}
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -5,7 +5,8 @@ import type { PartnerHotel } from '../../../api/partner';
 import { isNotFound } from '../../ui/isNotFound';
 
 /** What choosing among hotels needs of one. */
-export type HotelChoice = Pick<PartnerHotel, 'id' | 'name' | 'currency'>;
+export type HotelChoice = Pick<PartnerHotel, 'id' | 'name' | 'currency'> &
+  Partial<Pick<PartnerHotel, 'suspendedReason'>>;
 
 const MAX_SHOWN = 50;
 const PAUSE_MS = 250;

@@ -6,6 +6,8 @@ export const roomTexts = {
   noun: 'rooms',
   search: 'Search rooms',
   hotel: 'Hotel',
+  suspended: (reason: string) =>
+    `Travellers cannot find or book this hotel: Nghỉ Đâu has suspended it. ${reason}`,
   findHotel: 'Choose a hotel',
   noSuchHotel: 'No hotel matches',
   moreThanTotal: {

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, ValidationError, type ObjectSchema } from 'yup';
 import { HIGHEST_PRICE } from '../../../../../domain/rooms/roomPrices';
 import { isDay } from '../../../../../domain/stays/stay';
+import { MAX_PEOPLE_AT_DESK } from '../../../../../domain/stays/party';
 import { lengthOf, tidy } from '../../../../../domain/texts/texts';
 import type { PartnerBookingChange, PartnerBookingDetail } from '../../../../api/partner';
 import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
@@ -80,8 +81,9 @@ export function carriedOver(
   };
 }
 
-const people = (least: number) =>
-  number().nullable().required(texts.people).integer(texts.people).min(least, texts.people);
+const people = (least: number, text: string) =>
+  number().nullable().required(text).integer(text).min(least, text).max(MAX_PEOPLE_AT_DESK, text);
+const isTooMany = (count: number) => count > MAX_PEOPLE_AT_DESK;
 const day = () =>
   string()
     .required(texts.day)
@@ -115,8 +117,8 @@ export const changeSchema: ObjectSchema<ChangeValues> = object({
     .of(number().required())
     .required()
     .test('left', texts.noRoom, (_, { parent }) => hasRoom(parent as ChangeValues)),
-  adults: people(1),
-  children: people(0),
+  adults: people(1, texts.adults),
+  children: people(0, texts.people),
   price: string().oneOf(PRICES).required(),
   pricePerNight: number()
     .nullable()
@@ -170,6 +172,7 @@ export function changeOf(
   if (!isDay(checkIn) || !isDay(checkOut) || checkOut <= checkIn) return undefined;
   if (wrongFirstNight(values) >= 0) return undefined;
   if (adults === null || children === null || !hasRoom(values)) return undefined;
+  if (isTooMany(adults) || isTooMany(children)) return undefined;
   if (price === 'BY_HAND' && pricePerNight === null) return undefined;
   const reason = tidy(values.reason);
   return {

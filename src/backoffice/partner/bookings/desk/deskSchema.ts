@@ -3,6 +3,7 @@ import { isVietnamesePhone } from '../../../../../domain/accounts/phone';
 import { DESK_SOURCES } from '../../../../../domain/bookings/bookingSource';
 import { LANGUAGES } from '../../../../../domain/languages/languages';
 import { HIGHEST_PRICE } from '../../../../../domain/rooms/roomPrices';
+import { MAX_PEOPLE_AT_DESK } from '../../../../../domain/stays/party';
 import { addDays, isDay, MAX_NIGHTS, stayError, type Day } from '../../../../../domain/stays/stay';
 import { MAX_CODE_LENGTH } from '../../../../../domain/vouchers/voucher';
 import { deskTexts } from '../../../../i18n/en/partner/desk';
@@ -11,10 +12,9 @@ import { guestShape } from '../guests/guestValues';
 import type { DeskValues } from './deskValues';
 
 const texts = deskTexts.rules;
-const MAX_PEOPLE = 100;
 
 const people = (least: number, text: string) =>
-  number().nullable().defined().integer(text).min(least, text).max(MAX_PEOPLE, text);
+  number().nullable().defined().integer(text).min(least, text).max(MAX_PEOPLE_AT_DESK, text);
 
 /** Formik hands an empty one over as none. */
 const text = () => string().trim().ensure();
