@@ -13,6 +13,8 @@ export interface BookingFacts extends Stay {
   hotelPhone: string | null;
   code: string;
   source: BookingSource;
+  adults: number;
+  children: number;
   guestFirstName: string;
   guestLastName: string;
   guestPhone: string;

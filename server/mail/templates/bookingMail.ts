@@ -52,10 +52,15 @@ export function phoneLine({ hotelPhone, language }: BookingFacts): FactLine[] {
   return hotelPhone ? [[mailWords[language].booking.phone, hotelPhone]] : [];
 }
 
-export function findOther({ language }: BookingFacts, { publicUrl }: { publicUrl: string }): Block {
+/** On the same days, for as many. */
+export function findOther(
+  { language, checkIn, checkOut, adults, children }: BookingFacts,
+  { publicUrl }: { publicUrl: string },
+): Block {
+  const stay = { checkIn, checkOut, adults, children, bedType: '' as const };
   return linkBlock({
     label: mailWords[language].booking.findOther,
-    href: publicUrl + inMailsLanguage(paths.hotels(), language),
+    href: publicUrl + inMailsLanguage(paths.hotels({}, stay), language),
   });
 }
 

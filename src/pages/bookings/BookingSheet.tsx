@@ -69,7 +69,7 @@ export function BookingSheet({ booking }: { booking: Partial<Booking> }) {
         </Part>
       )}
       {specialRequests.length > 0 && (
-        <Part title={guests.requests} aside={guests.requestsHint}>
+        <Part title={guests.requests} aside={isExpected(booking) ? guests.requestsHint : undefined}>
           <p>{requestsText(specialRequests, language)}</p>
         </Part>
       )}
@@ -142,7 +142,15 @@ function Lines({ lines }: { lines: readonly (string | undefined)[] }) {
   );
 }
 
-function Part({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) {
+function Part({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <section className={styles.part}>
       <h3>

@@ -46,6 +46,7 @@ function Written({ review }: { review: OwnReview }) {
   return (
     <div>
       <Rating stars value={review.rating} text="" label={texts.stars(review.rating)} />
+      {review.changedAt && <p className={styles.until}>{texts.changed}</p>}
       <ReviewWords review={review} />
       <p className={styles.until}>
         {isChangeable(review) ? all.changeableUntil(end) : all.finalSince(end)}

@@ -45,6 +45,8 @@ test('a traveller cancels: the nights are free, and both sides are told', async 
   expect([status, body.status]).toEqual([200, 'CANCELLED']);
   const mail = await mailTo(lan.email, { subject: new RegExp(`đã huỷ đơn đặt phòng ${id}`) });
   expect(mail.text).toContain('huỷ miễn phí');
+  // Other places on the same days.
+  expect(mail.text).toContain(`/hotels?checkIn=${stayIn(20).checkInDate}`);
   // The very same nights.
   await booked(20);
 

@@ -40,6 +40,7 @@ it('so does its own guest read it', async () => {
   await change();
   await renderApp(`/bookings/${bookingId}`, { token: traveller.token });
   expect(await screen.findByText(EARLIER)).toBeVisible();
+  expect(screen.getByText('đã sửa')).toBeVisible();
 });
 
 it('one to what it says now is just an answer', async () => {
