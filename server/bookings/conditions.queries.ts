@@ -16,14 +16,15 @@ export const hasSlept = (hotel: HotelRef) => sql`(
 )`;
 
 /**
- * Of `bookings b` and their `hotels h`: how it came to be cancelled, as a `Cancellation`; null where it stands.
+ * Of `bookings b` and their `hotels h`: how it came to be cancelled, as a `Cancellation`; null where it stands. Without a
+ * `limit`, which a divided database refuses in a subquery of several parts.
  */
 export const cancellation = (hotel: HotelRef) => sql`(
-  select json_build_object('at', e.created_at, 'reason', e.reason,
+  select (array_agg(json_build_object('at', e.created_at, 'reason', e.reason,
     'by', case e.user_id when b.user_id then 'GUEST' when h.owner_id then 'HOTEL' else 'MARKETPLACE' end)
+    order by e.created_at desc, e.id desc))[1]
   from booking_history e
   where b.status = 'CANCELLED' and e.status = 'CANCELLED' and e.hotel_id = ${hotel} and e.booking_id = b.id
-  order by e.created_at desc, e.id desc limit 1
 )`;
 
 /** However it is written: with blanks or dots, and from within the country or from abroad. */

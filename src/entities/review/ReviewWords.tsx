@@ -10,7 +10,8 @@ type Words = Pick<Review | OwnReview, 'comment' | 'hotelResponse' | 'changedAt' 
 export function ReviewWords({ review }: { review: Words }) {
   const { comment, hotelResponse: answer, changedAt, respondedAt } = review;
   const texts = useTexts(reviewWordTexts);
-  const isToOtherWords = changedAt && respondedAt && respondedAt < changedAt;
+  const isToOtherWords =
+    changedAt && respondedAt && Date.parse(respondedAt) < Date.parse(changedAt);
   return (
     <>
       <p className={styles.comment}>

@@ -4,6 +4,7 @@ import { paths } from '../../../site/paths';
 import { newPartner, type TestAccount } from '../../support/accounts';
 import { loseAnswers } from '../../support/browser/network';
 import { renderApp, type App } from '../../support/browser/renderApp';
+import { onTabletScreen } from '../../support/browser/tabletScreen';
 import { call } from '../../support/client';
 import { newHotel, type TestHotel } from '../../support/hotels';
 
@@ -14,14 +15,7 @@ const second = /^Phòng 102, Mon 01\/11\/2027/;
 const cell = (name: RegExp) => screen.findByLabelText(name);
 const typedField = () => screen.findByRole('textbox', { name: 'New price for 1 night' });
 
-beforeEach(() => {
-  const narrow = window.matchMedia.bind(window);
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) =>
-      Object.assign(narrow(query), { matches: query === '(min-width: 768px)' }),
-    );
-});
+beforeEach(onTabletScreen);
 
 /** The grid of two types, the cheaper one above. */
 async function openGrid() {

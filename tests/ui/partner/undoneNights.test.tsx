@@ -4,20 +4,14 @@ import { paths } from '../../../site/paths';
 import type { NightsOfType } from '../../../src/api/partner';
 import { loseAnswers } from '../../support/browser/network';
 import { renderApp } from '../../support/browser/renderApp';
+import { onTabletScreen } from '../../support/browser/tabletScreen';
 import { call } from '../../support/client';
 import { newHouse } from '../../support/partnerBookings';
 
 // A Monday.
 const FROM = '2027-11-01';
 
-beforeEach(() => {
-  const narrow = window.matchMedia.bind(window);
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) =>
-      Object.assign(narrow(query), { matches: query === '(min-width: 768px)' }),
-    );
-});
+beforeEach(onTabletScreen);
 
 /** The prices of a house whose second night is of a season, its third one by hand. */
 async function openPrices() {
