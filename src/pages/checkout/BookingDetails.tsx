@@ -14,7 +14,7 @@ import { useForm, useOtherLanguage } from '../../ui/form/useForm';
 import { useToast } from '../../ui/overlays/toastContext';
 import { AlreadyBooked } from './AlreadyBooked';
 import { DetailsSkeleton } from '../../entities/booking/BookingSkeleton';
-import { inOtherLanguage, type BookingError } from './bookingError';
+import { inOtherLanguage, mayBeBooked, type BookingError } from './bookingError';
 import { NO_GUESTS } from '../../entities/guests/guestsSchema';
 import { bookingSchema, type BookingValues } from './bookingSchema';
 import { DetailsForm } from './DetailsForm';
@@ -63,7 +63,7 @@ export function BookingDetails({ stay, draft }: BookingDetailsProps) {
 
   if (draft.bookingId && !processing) return <AlreadyBooked bookingId={draft.bookingId} />;
   // What may have been booked is asked for first, whatever becomes of its hotel.
-  const isUnknown = bookingError?.kind === 'unknown' || bookingError?.kind === 'keyUsed';
+  const isUnknown = mayBeBooked(bookingError);
   // In one piece: what came one after the other would push the rest down each time.
   if (known.isAsked && !(isUnknown && known.hotel))
     return <DetailsSkeleton label={texts.details.checkingPrice} />;

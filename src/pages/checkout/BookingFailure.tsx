@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/actions/LinkButton';
 import { Button } from '../../ui/actions/Button';
 import { useIsOnline } from '../../ui/useIsOnline';
 import { Notice } from '../../ui/feedback/Notice';
-import type { BookingError } from './bookingError';
+import { mayBeBooked, type BookingError } from './bookingError';
 import styles from './BookingFailure.module.css';
 
 type BookingFailureProps = {
@@ -45,7 +45,7 @@ export function BookingFailure(props: BookingFailureProps) {
   );
   const isBusy = bookingError?.kind === 'refused' && bookingError.isPassing;
   const canRetry = bookingError?.kind === 'unknown' || isBusy || isPassing(quoteError);
-  const mayBeBooked = bookingError?.kind === 'unknown' || bookingError?.kind === 'keyUsed';
+  const isUnknown = mayBeBooked(bookingError);
   return (
     <div ref={ref} tabIndex={-1} className={styles.failure}>
       <Notice
@@ -54,7 +54,7 @@ export function BookingFailure(props: BookingFailureProps) {
         action={
           <>
             {canRetry && retry}
-            {mayBeBooked && (
+            {isUnknown && (
               <LinkButton variant="quiet" to={paths.bookings()}>
                 {texts.checkMine}
               </LinkButton>
@@ -62,7 +62,7 @@ export function BookingFailure(props: BookingFailureProps) {
             {nearest && (
               <NearestStayLink stay={nearest} to={paths.hotel(hotelId, { ...stay, ...nearest })} />
             )}
-            {!canRetry && !mayBeBooked && (
+            {!canRetry && !isUnknown && (
               <LinkButton variant="secondary" to={paths.hotel(hotelId, stay)}>
                 {details.changeStay}
               </LinkButton>

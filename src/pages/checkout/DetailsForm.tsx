@@ -14,7 +14,7 @@ import { SideLayout } from '../../ui/layout/SideLayout';
 import { Stack } from '../../ui/layout/Stack';
 import { suitableOf } from './alternatives';
 import { BookingFailure } from './BookingFailure';
-import { takenRooms, type BookingError } from './bookingError';
+import { mayBeBooked, takenRooms, type BookingError } from './bookingError';
 import type { BookingValues } from './bookingSchema';
 import { BookingSummary, PriceCard } from './BookingSummary';
 import { DetailsCards } from './DetailsCards';
@@ -44,7 +44,7 @@ export function DetailsForm(props: DetailsFormProps) {
   const { form, stay, known, quote, bookingError, processing, onSendAgain, voucher, onLogin } =
     props;
   // As long as it may be this very booking that has them, rooms are not said to be somebody else's.
-  const isUnknown = bookingError?.kind === 'unknown' || bookingError?.kind === 'keyUsed';
+  const isUnknown = mayBeBooked(bookingError);
   const takenNow = isUnknown ? null : takenRooms(known.quoteError);
   const taken = bookingError?.kind === 'taken' ? bookingError : takenNow;
   const quoteFailure = taken || isUnknown ? null : known.quoteError;

@@ -32,6 +32,10 @@ export type BookingError =
   /** `isPassing`: the same may go through after a while. */
   | { kind: 'refused'; message: string | null; isPassing: boolean };
 
+/** Whether it may be booked all the same: it is asked for before anything else is said of it. */
+export const mayBeBooked = (error: BookingError | null): boolean =>
+  error?.kind === 'unknown' || error?.kind === 'keyUsed';
+
 /** The taken rooms that a quote or a booking was refused for, else null. */
 export function takenRooms(error: RequestError | null): TakenRooms | null {
   if (error?.code !== 'ROOM_TAKEN') return null;

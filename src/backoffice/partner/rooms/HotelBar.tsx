@@ -30,9 +30,11 @@ export function HotelBar({ hotel, onChange, children }: HotelBarProps) {
         {children}
       </div>
       {suspended && (
-        <Notice tone="warning" still>
-          {texts.suspended(suspended)}
-        </Notice>
+        <div className={styles.notice}>
+          <Notice tone="warning" still>
+            {texts.suspended(suspended)}
+          </Notice>
+        </div>
       )}
     </>
   );

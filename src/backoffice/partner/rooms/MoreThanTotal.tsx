@@ -16,7 +16,7 @@ export function MoreThanTotal({ hotelId: id }: { hotelId: number }) {
       type="info"
       role="status"
       showIcon
-      className={styles.moreThanTotal ?? ''}
+      className={styles.notice ?? ''}
       title={texts.title(hotel.numRooms, hotel.totalRooms)}
       action={<ButtonLink to={paths.editHotel(id)}>{texts.action}</ButtonLink>}
     />
