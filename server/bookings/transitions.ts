@@ -6,7 +6,7 @@ import type { ErrorCode } from '../http/messages';
 import type { Schemas } from '../http/operations';
 import { recordHiddenChange, recordHotelChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
-import { forgetOwnNews } from '../mail/outbox';
+import { forgetOwnNews, sendOwnNews } from '../mail/outbox';
 import { returnVoucherUse } from '../vouchers/queries';
 import type { BookingRow } from './booking.queries';
 import { changeOfBooking } from './changeOfBooking';
@@ -81,8 +81,14 @@ export async function moveBooking(
   if (frees) await freeNights(tx, key, firstFree);
   const record = frees ? recordHotelChange : recordHiddenChange;
   await record(tx, booking.hotelId, changeOfBooking(booking));
-  if (freesNights(to)) await forgetOwnNews(tx, booking, now);
+  if (freesNights(to)) await settleOwnNews(tx, booking, action, now);
   if (to === 'CANCELLED') await returnVoucherUse(tx, key, now);
+}
+
+/** What the guest has done before and was not told of yet. The desk may take back what it did: then it holds again. */
+function settleOwnNews(tx: Db, booking: StateOfBooking, action: Act, now: Date): Promise<void> {
+  const settle = action === 'CANCEL_AS_GUEST' ? forgetOwnNews : sendOwnNews;
+  return settle(tx, booking, now);
 }
 
 function errorOf(booking: StateOfBooking, action: Act, now: Date): ErrorCode | null {

@@ -79,7 +79,7 @@ export async function queueOwnNews(
   await insertHotelMail(tx, to, { hotelId, content, news }, now);
 }
 
-/** The booking is over: what its guest has done with it and waits to be told is not so any more. */
+/** The guest has ended the booking: what they did with it before and waits to be told is not so any more. */
 export async function forgetOwnNews(tx: Db, { hotelId, code }: Told, now: Date): Promise<void> {
   await takeBackNews(tx, { hotelId, about: aboutOwn(code) }, now);
 }

@@ -27,14 +27,19 @@ async function bookAndCancel({ heard = false } = {}): Promise<string> {
   return body.bookingId;
 }
 
-/** How many mails about bookings there are to an address, by whether they have to wait: a batch is one. */
+/**
+ * How many mails about bookings there are to an address, by whether they have to wait: a batch is one. One that is on
+ * its way does not wait, though its next attempt is later.
+ */
 async function mailsTo(email: string): Promise<{ waiting: number; others: number }> {
   await mailsCollected();
   const [row] = await sharedServer().sql<{ waiting: number; others: number }>(
-    `select count(*) filter (where sent_at is null and next_attempt_at > now())::int as waiting,
-       (count(distinct sent_at)
-         + count(*) filter (where sent_at is null and next_attempt_at <= now()))::int as others
-     from outbox where recipient = $1 and topic is not null`,
+    `select count(*) filter (where waits)::int as waiting,
+       (count(distinct sent_at) + count(*) filter (where sent_at is null and not waits))::int as others
+     from (
+       select sent_at, sent_at is null and attempts = 0 and next_attempt_at > now() as waits
+       from outbox where recipient = $1 and topic is not null
+     ) mail`,
     [email],
   );
   return row!;
@@ -161,16 +166,22 @@ describe('what the desk does with a booking of which its guest has not read yet'
     return fourth;
   }
 
-  test('it was cancelled: the guest does not read later that it is held', async () => {
+  test('it was cancelled: that it is held is told before, and stays true where the desk undoes it', async () => {
     const { partner, traveller } = house;
     const id = await waiting();
     await act(partner.token, id, 'cancel', { body: { reason: 'A burst pipe' } });
     expect((await mailsTo(traveller.email)).waiting).toBe(0);
+    const held = await mailTo(traveller.email, { subject: new RegExp(id) });
+    expect(held.subject).toMatch(/^Đã đặt phòng/);
+    const undone = await changesOf({ code: id, token: partner.token }).undo(2);
+    expect(undone.body.status).toBe('CONFIRMED');
+    await act(partner.token, id, 'cancel', { body: { reason: 'A burst pipe' } });
     await fifteenSecondsLater(traveller.email);
-    expect((await mailTo(traveller.email, { subject: new RegExp(id) })).text).toContain('burst');
+    const gone = await mailTo(traveller.email, { subject: /đã huỷ/ });
+    expect(gone.text).toContain('burst');
   });
 
-  test('nor where the guest has cancelled', async () => {
+  test('the guest has cancelled: only that is told', async () => {
     const { traveller } = house;
     const id = await waiting();
     await call('POST', `/api/customer/bookings/${id}/cancel`, { token: traveller.token });
