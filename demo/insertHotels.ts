@@ -3,7 +3,6 @@ import { toDong } from '../domain/money/money';
 import { searchText } from '../domain/search/searchText';
 import type { Settings } from '../server/settings';
 import type { Db } from '../server/db/db';
-import { DESTINATIONS } from '../server/hotels/destinations/destinations';
 import { settleTypes } from '../server/rooms/types/settleTypes';
 import { illustration } from '../server/files/illustrations';
 import { subjectKey, type Subject } from './subject';
@@ -41,7 +40,7 @@ export async function insertHotels(db: Db, context: Context): Promise<StoredHote
 async function insertHotel(db: Db, hotel: DemoHotel, { users, now }: Context): Promise<number> {
   const { address, socialMedia: social } = hotel;
   const prices = roomsOf(hotel).map(({ price }) => price);
-  const text = [hotel.name, ...Object.values(address), ...namesOf(hotel)].join(' ');
+  const text = [hotel.name, ...Object.values(address)].join(' ');
   const { rows } = await sql<{ id: number }>`
     insert into hotels (owner_id, destination_slug, name, business_name, property_type, description,
       address_number, address_street, address_district, address_city, phone, email, website,
@@ -56,11 +55,6 @@ async function insertHotel(db: Db, hotel: DemoHotel, { users, now }: Context): P
       ${searchText(text)}, ${now})
     returning id`.execute(db);
   return storedId(rows);
-}
-
-function namesOf({ destination }: DemoHotel): string[] {
-  const place = DESTINATIONS.find(({ slug }) => slug === destination);
-  return place ? [place.nameVi, ...place.aliases] : [];
 }
 
 async function insertRooms(db: Db, hotelId: number, hotel: DemoHotel, { rates, now }: Context) {

@@ -6,7 +6,7 @@ export interface Place {
   names: readonly string[];
 }
 
-/** A place named in a text, and the words beside its name that say more. */
+/** A place that a text names, and the words beside its name that say more; none of them is of another name of it. */
 export interface NamedPlace {
   slug: string;
   rest: string[];
@@ -30,16 +30,35 @@ function keysOf({ names }: Place): Set<string> {
 /** The places that the longest name within the text stands for; none when it names none. */
 export function placesIn(text: string, places: readonly Place[]): NamedPlace[] {
   const words = searchWords(text);
-  const known = places.map((place) => ({ slug: place.slug, keys: keysOf(place) }));
+  const known = places.map((place) => ({ place, keys: keysOf(place) }));
   for (let length = words.length; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const key = keyOf(words.slice(start, start + length));
       const named = known.filter(({ keys }) => keys.has(key));
       const rest = withoutFiller([...words.slice(0, start), ...words.slice(start + length)]);
-      if (named.length > 0) return named.map(({ slug }) => ({ slug, rest }));
+      if (named.length > 0) {
+        return named.map(({ place }) => ({ slug: place.slug, rest: notOf(place, rest) }));
+      }
     }
   }
   return [];
+}
+
+/** Those that say something else than the place's names do. */
+function notOf({ names }: Place, words: readonly string[]): string[] {
+  const known = names.flatMap(searchWords);
+  return words.filter((word) => !known.some((part) => part.startsWith(word)));
+}
+
+/** The same; where the text names none, those of which it is a part of a name: 'gươm' of Hồ Gươm, but not 'hạ long' of Hà Nội and Thăng Long. */
+export function placesMeant(text: string, places: readonly Place[]): NamedPlace[] {
+  const named = placesIn(text, places);
+  const part = ` ${withoutFiller(searchWords(text)).join(' ')}`;
+  if (named.length > 0 || part === ' ') return named;
+  const meant = places.filter(({ names }) =>
+    names.some((name) => ` ${searchWords(name).join(' ')}`.includes(part)),
+  );
+  return meant.map(({ slug }) => ({ slug, rest: [] }));
 }
 
 /** The place that the whole text is a name of. */

@@ -1,4 +1,4 @@
-import { placesIn, type Place } from '../../domain/hotels/places';
+import { placesMeant, type Place } from '../../domain/hotels/places';
 import { searchWords } from '../../domain/search/searchText';
 import type { Db } from '../db/db';
 import { invalid, notFound } from '../http/errors';
@@ -49,7 +49,7 @@ export function hotelHandlers(
       checkPrices(query);
       checkTotals(query);
       const words = searchWords(text);
-      const places = words.length > 0 ? placesIn(text, await placesOf(searchIndex)) : [];
+      const places = words.length > 0 ? placesMeant(text, await placesOf(searchIndex)) : [];
       const search = { ...query, stay, words, places };
       const where = { db, index: searchIndex };
       const part = { page, size, now, counts: isCounted };

@@ -10,11 +10,11 @@ interface Destination {
 const rankWords =
   /\b(tp|thanh pho|tinh|quan|huyen|thi xa|thi tran|phuong|xa|dac khu|city|province|district|ward|commune)\b/g;
 
-/** How a hotel is found: the destination that it lies in, and the text that searches look in. */
+/** How a hotel is found: the destination that it lies in, by all its names, and the hotel's own words. */
 export function placeOf(hotel: HotelAddress, destinations: readonly Destination[]): HotelPlace {
   const { name, number, street, district, city } = hotel;
   const destination = destinationOf([district, city], destinations);
-  const words = [name, number, street, district, city, ...(destination?.names ?? [])];
+  const words = [name, number, street, district, city];
   return { destination: destination?.slug ?? null, searchText: searchText(words.join(' ')) };
 }
 

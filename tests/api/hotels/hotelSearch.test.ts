@@ -25,6 +25,16 @@ describe('listHotels by place', () => {
     expect(named).toEqual(expect.arrayContaining(within));
   });
 
+  test('words of several names of a place are no place: Hạ Long is neither Hà Nội nor Thăng Long', async () => {
+    const hotel = await newHotel({ name: 'Nhà cổ', destination: 'ha-noi' });
+    const found = async (text: string) =>
+      idsOf(await search({ text, destination: 'ha-noi', size: 50 }));
+    for (const text of ['hạ long', 'Hạ Long, Quảng Ninh']) expect(await found(text)).toEqual([]);
+    for (const text of ['thăng long', 'Hồ Gươm', 'gươm', 'phố cổ hà nội', 'hà nội']) {
+      expect(await found(text)).toContain(hotel.id);
+    }
+  });
+
   test('finds a hotel by words of its name, in any order, within a place or anywhere', async () => {
     const word = ownWord();
     const hotel = await newHotel({ name: `Nhà Gỗ ${word} Sương Mờ`, destination: 'da-lat' });

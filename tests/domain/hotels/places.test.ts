@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { mayBecome, placeCalled, placesIn, type Place } from '../../../domain/hotels/places';
+import {
+  mayBecome,
+  placeCalled,
+  placesIn,
+  placesMeant,
+  type Place,
+} from '../../../domain/hotels/places';
 
 const places: Place[] = [
   { slug: 'da-lat', names: ['Đà Lạt', 'Dalat', 'Lâm Đồng'] },
@@ -41,6 +47,28 @@ test('keeps the words beside a name', () => {
   ]);
   const twice = [...places, { slug: 'ha-noi-2', names: ['Hà Nội'] }];
   expect(placesIn('hà nội', twice).map(({ slug }) => slug)).toEqual(['ha-noi', 'ha-noi-2']);
+});
+
+test('leaves out what is another name of the same place', () => {
+  expect(placesIn('phố cổ Hà Nội', places)).toEqual([{ slug: 'ha-noi', rest: [] }]);
+  expect(placesIn('spa kiên giang phú quốc', places)).toEqual([
+    { slug: 'phu-quoc', rest: ['spa'] },
+  ]);
+});
+
+test.each([
+  ['lâm', ['da-lat']],
+  ['chí minh', ['ho-chi-minh']],
+  ['hồ chí m', ['ho-chi-minh']],
+  ['cổ', ['ha-noi', 'hoi-an']],
+  ['i gòn', []],
+  // Words of several names, or not one after the other, are none.
+  ['hà cổ', []],
+  ['minh hồ', []],
+  ['khách sạn', []],
+  ['', []],
+])('part of a name: %j means %j', (text, slugs) => {
+  expect(placesMeant(text, places)).toEqual(slugs.map((slug) => ({ slug, rest: [] })));
 });
 
 test('offers a place from its first letters on', () => {
