@@ -11,12 +11,12 @@ export function namesDates(query: URLSearchParams): boolean {
 
 /**
  * What an address says that anybody may have typed, shortened or kept: what it gets wrong counts as
- * left out. Days come in pairs that can be booked.
+ * left out, and more guests than can be looked for as the most of them. Days come in pairs that can be booked.
  */
 export function readStayQuery(query: URLSearchParams, today: Day): Partial<StayWish> {
   const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? ''];
-  const adults = whole(query.get('adults'), 1, MAX_ADULTS);
-  const children = whole(query.get('children'), 0, MAX_CHILDREN);
+  const adults = wholeUpTo(query.get('adults'), 1, MAX_ADULTS);
+  const children = wholeUpTo(query.get('children'), 0, MAX_CHILDREN);
   const bedType = BED_TYPES.find((known) => known === query.get('bedType'));
   return {
     ...(stayError({ checkIn, checkOut }, today) === null && { checkIn, checkOut }),
@@ -48,6 +48,11 @@ export function filledFrom(query: URLSearchParams, last: StayWish, today: Day): 
   const usable = !namesDates(query) && stayError(last, today) === null;
   const days = usable ? {} : { checkIn: '', checkOut: '' };
   return { ...NO_WISH, ...last, ...days, ...readStayQuery(query, today) };
+}
+
+function wholeUpTo(text: string | null, least: number, most: number): number | null {
+  const number = whole(text, least, Infinity);
+  return number === null ? null : Math.min(number, most);
 }
 
 /** A whole number within bounds, or null. */

@@ -95,7 +95,7 @@ test.each([
   ['checkIn=2026-11-23&checkOut=2026-11-23', {}],
   ['checkIn=2026-11-23', {}],
   ['checkIn=2026-11-21&checkOut=2026-11-23', { checkIn: today, checkOut: '2026-11-23' }],
-  ['adults=0&children=6&minRating=4.2&sort=cheap&page=0', {}],
+  ['adults=0&children=6&minRating=4.2&sort=cheap&page=0', { children: 5 }],
   ['minRating=4.5&sort=rating&page=3', { minRating: 4.5, sort: 'rating', page: 2 }],
   ['destination=../x&text=%00%20a%20%20b%0A', { text: 'a b' }],
   ['text=%F0%9F%98%80%20%25', { text: '' }],

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '../../support/browser/renderApp';
 
 test.each([
-  ['adults=99', /^Số khách trong liên kết không dùng được. Danh sách đang tìm cho 1 người lớn/],
+  ['adults=99', /^Số khách trong liên kết không dùng được. Danh sách đang tìm cho 10 người lớn/],
   ['children=abc&adults=2', /^Số khách trong liên kết không dùng được.* 2 người lớn/],
   ['destination=ha+noi', /^Nghỉ Đâu không có nơi đến trong liên kết/],
   ['checkIn=2020-01-01&checkOut=2020-01-03', /^Những ngày trong liên kết không đặt được/],
