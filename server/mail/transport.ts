@@ -89,10 +89,12 @@ function messageOf(mail: LeavingMail, publicUrl: string): SendMailOptions {
   };
 }
 
-function calendarFile(content: string, index: number) {
+/** Named as the page names it: for its booking. */
+function calendarFile(content: string) {
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
   const contentType = `text/calendar; charset=utf-8; method=${method}`;
-  const filename = index === 0 ? 'dat-phong.ics' : `dat-phong-${index + 1}.ics`;
+  const [, bookingId = ''] = /^UID:([\w-]+)/m.exec(content) ?? [];
+  const filename = `${bookingId}.ics`;
   return { filename, content, contentType };
 }
 

@@ -8,6 +8,8 @@ export interface Mail {
   calendar: string;
   /** All of them, of a mail that tells several things. */
   calendars: string[];
+  /** Of what came along. */
+  fileNames: string[];
 }
 
 interface Part {
@@ -29,6 +31,7 @@ export function readMail(raw: string): Mail {
     html,
     calendar: calendars[0] ?? '',
     calendars,
+    fileNames: [...raw.matchAll(/filename="?([^";\r\n]+)/g)].map(([, name]) => name!),
   };
 }
 

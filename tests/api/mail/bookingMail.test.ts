@@ -54,6 +54,7 @@ test('a booking is confirmed by mail with its price, its deadlines and a calenda
   expect(mail.html).not.toContain('<Bên>');
   expect(mail.link).toBe(`${sharedServer().url}/bookings/${body.bookingId}`);
   expect(mail.calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(mail.fileNames).toEqual([`${body.bookingId}.ics`]);
   expect(mail.calendar).toContain(`UID:${body.bookingId}@nghi-dau\r\n`);
 });
 
