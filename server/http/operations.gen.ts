@@ -534,7 +534,7 @@ export interface paths {
     get?: never;
     /**
      * Say who comes, who sleeps where and what they would like
-     * @description As it could be said when booking, until the hold is over: all of it at once, and what is left out is not said. The price and the rooms stay as they are. The hotel's owner is told. `version` is the one that was read, else 409 `STALE`; what is so already is 409 `NOTHING_CHANGED`.
+     * @description As it could be said when booking, until the hold is over: all of it at once, and what is left out is not said; notes that are left out stay. The price and the rooms stay as they are. The hotel's owner is told. `version` is the one that was read, else 409 `STALE`; what is so already is 409 `NOTHING_CHANGED`.
      */
     put: operations['changeGuests'];
     post?: never;
@@ -3290,21 +3290,25 @@ export interface components {
       /** @description One for each child, in whole years; null where it is not said. */
       childAges: (number | null)[];
     };
-    /** @description Who comes, what they would like, and who sleeps where. What is absent is taken away. */
+    /** @description Who comes, what they would like, and who sleeps where. What is absent is taken away, but for the notes, which then stay. */
     BookingGuests: {
       version: components['schemas']['RecordVersion'];
       /** @description Who comes instead of the one who booked. */
       arrivingGuest?: components['schemas']['ArrivingGuest'];
       specialRequests?: components['schemas']['SpecialRequests'];
+      /** @description What the guest asks or tells beside the wishes. Absent: it stays as it is. */
+      notes?: string;
       /** @description Who sleeps where: no more than a room takes. Said of every room or of none, together as many as `adults` and `children`. */
       rooms?: components['schemas']['LineOccupants'][];
     };
-    /** @description Who comes, what they would like, and who sleeps where. What is absent is taken away, but for the arrival time, which then stays. */
+    /** @description Who comes, what they would like, and who sleeps where. What is absent is taken away, but for the notes and the arrival time, which then stay. */
     PartnerBookingGuests: {
       version: components['schemas']['RecordVersion'];
       /** @description Who comes instead of the one who booked. */
       arrivingGuest?: components['schemas']['ArrivingGuest'];
       specialRequests?: components['schemas']['SpecialRequests'];
+      /** @description What the guest asks or tells beside the wishes. Absent: it stays as it is. */
+      notes?: string;
       /** @description Who sleeps where: no more than a room takes. Said of every room or of none, together as many as `adults` and `children`. */
       rooms?: components['schemas']['LineOccupants'][];
       /** @description `HH:MM` in Vietnam on the check-in day, from 14:00; the rooms are then held until it if that is later. */

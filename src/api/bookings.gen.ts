@@ -720,6 +720,8 @@ export type BookingGuests = {
   /** Who comes instead of the one who booked. */
   arrivingGuest?: ArrivingGuest | undefined;
   specialRequests?: SpecialRequests | undefined;
+  /** What the guest asks or tells beside the wishes. Absent: it stays as it is. */
+  notes?: string | undefined;
   /** Who sleeps where: no more than a room takes. Said of every room or of none, together as many as `adults` and `children`. */
   rooms?: LineOccupants[] | undefined;
 };

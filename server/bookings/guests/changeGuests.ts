@@ -38,8 +38,8 @@ export async function changeGuests(
     refuseWrongOccupants(booking, said.occupants, await placesOfLines(tx, key));
   }
   const facts = { ...arrivalFacts(booking, said, now), specialRequests: [...said.specialRequests] };
-  const { arrivingName, arrivingPhone } = said;
-  await storeGuests(tx, booking, { arrivingName, arrivingPhone, ...facts });
+  const { arrivingName, arrivingPhone, notes = booking.notes } = said;
+  await storeGuests(tx, booking, { arrivingName, arrivingPhone, notes, ...facts });
   await storeOccupants(tx, key, said.occupants);
   await sendHeldMails(tx, key);
   await insertEvent(tx, key, { status, userId, reason: change, kind: 'GUESTS_CHANGED', now });
@@ -67,11 +67,11 @@ function refuse(
 }
 
 function keepBefore(tx: Db, booking: BookingWithGuests, now: Date): Promise<void> {
-  const { arrivingName, arrivingPhone, specialRequests, arrivalTime, holdUntil } = booking;
+  const { arrivingName, arrivingPhone, specialRequests, notes, arrivalTime, holdUntil } = booking;
   const rooms = booking.rooms.flatMap(({ position, occupants }) =>
     position !== undefined && occupants ? [{ position, occupants }] : [],
   );
-  const said = { arrivingName, arrivingPhone, specialRequests, arrivalTime, rooms };
+  const said = { arrivingName, arrivingPhone, specialRequests, notes, arrivalTime, rooms };
   const before = { ...said, holdUntil: holdUntil.toISOString() };
   const key = { hotelId: booking.hotelId, bookingId: booking.id };
   return insertAct(tx, key, { act: 'GUESTS', before, now });

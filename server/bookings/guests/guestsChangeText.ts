@@ -3,11 +3,12 @@ import type { Occupants } from '../../../domain/stays/occupants';
 import type { BookingWithGuests, SaidOfGuests } from './said';
 
 /**
- * What is different, for the history; '' where nothing is. Nobody is named in it and no age is said: what happened is
+ * What is different, for the history; '' where nothing is. Nobody is named in it, no age is said and nothing that was written: what happened is
  * kept for longer than who came.
  */
 export function guestsChangeText(booking: BookingWithGuests, said: SaidOfGuests): string {
   const { rooms, arrivingName, arrivingPhone, arrivalTime } = booking;
+  const { notes = booking.notes } = said;
   const divided = rooms.map((room) => ({ ...room, occupants: occupantsOf(room, said) }));
   const sleepers = [rooms, divided].map((some) => sleepersText(some.map(withoutAges), 'en'));
   const ages = [rooms, divided].map((some) => JSON.stringify(some.map(agesOf)));
@@ -19,6 +20,7 @@ export function guestsChangeText(booking: BookingWithGuests, said: SaidOfGuests)
     ...fromTo('Guests by room: ', sleepers),
     ...(ages[0] !== ages[1] && sleepers[0] === sleepers[1] ? ['Ages of children'] : []),
     ...fromTo('Requests: ', requests),
+    ...(notes === booking.notes ? [] : ['Notes']),
     ...fromTo('Arrives at ', arrives),
   ].join('; ');
 }

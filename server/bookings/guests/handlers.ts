@@ -62,12 +62,13 @@ export function guestHandlers(services: Needs): Own {
 }
 
 function saidOf(body: Schemas['BookingGuests']): SaidOfGuests {
-  const { version, arrivingGuest: guest, specialRequests = [], rooms = [] } = body;
+  const { version, arrivingGuest: guest, specialRequests = [], notes, rooms = [] } = body;
   const occupants = new Map(rooms.map((room) => [room.position, room.occupants]));
   // Of a line that is named twice nobody knows what is meant.
   if (occupants.size < rooms.length) throw invalid({ rooms: 'occupantsSum' });
   return {
     ...{ version, specialRequests, occupants },
+    notes: notes === undefined ? undefined : tidy(notes),
     arrivingName: tidy(guest?.name ?? ''),
     arrivingPhone: normalizePhone(guest?.phoneNumber ?? '') ?? '',
   };

@@ -16,6 +16,8 @@ export type GuestsBefore = Pick<
   'arrivingName' | 'arrivingPhone' | 'specialRequests' | 'arrivalTime'
 > & {
   holdUntil: string;
+  /** Absent in what the version before this has kept. */
+  notes?: string;
   rooms: { position: number; occupants: Occupants }[];
 };
 
@@ -26,6 +28,8 @@ export interface SaidOfGuests {
   arrivingName: string;
   arrivingPhone: string;
   specialRequests: readonly SpecialRequest[];
+  /** Undefined: as they were. */
+  notes?: string | undefined;
   /** By the positions of the booking's lines; empty where nobody says. */
   occupants: ReadonlyMap<number, Occupants>;
   /** Undefined: as it was. */

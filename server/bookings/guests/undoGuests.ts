@@ -13,13 +13,14 @@ const SEQUENCE_STEP = 2;
 export async function undoGuests(
   tx: Db,
   booking: BookingRow<unknown>,
-  { rooms, holdUntil, ...said }: GuestsBefore,
+  { rooms, holdUntil, notes = booking.notes, ...said }: GuestsBefore,
   { userId, now }: { userId: number; now: Date },
 ): Promise<void> {
   const { hotelId, id: bookingId, status } = booking;
   const key = { hotelId, bookingId };
   const calendarSequence = booking.calendarSequence + SEQUENCE_STEP;
-  await storeGuests(tx, booking, { ...said, calendarSequence, holdUntil: new Date(holdUntil) });
+  const facts = { notes, calendarSequence, holdUntil: new Date(holdUntil) };
+  await storeGuests(tx, booking, { ...said, ...facts });
   await storeOccupants(tx, key, new Map(rooms.map((room) => [room.position, room.occupants])));
   const reason = 'Guests and requests taken back';
   await insertEvent(tx, key, { status, userId, reason, kind: 'UNDONE', now });

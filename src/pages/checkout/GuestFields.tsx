@@ -5,13 +5,11 @@ import { useAppDispatch } from '../../state/store';
 import { useCurrentUser } from '../../state/useCurrentUser';
 import { useTexts } from '../../state/useTexts';
 import { bookingsTexts } from '../../i18n/bookings';
-import { Textarea } from '../../ui/fields/Textarea';
-import { FormField } from '../../ui/form/FormField';
 import { TextField } from '../../ui/form/TextField';
 import { ArrivingGuestFields } from '../../entities/guests/ArrivingGuestFields';
-import { lengthOf } from '../../../domain/texts/texts';
+import { NotesField } from '../../entities/guests/NotesField';
 import { CHECK_IN_TIME } from '../../../domain/stays/stay';
-import { MAX_NOTES, type BookingValues } from './bookingSchema';
+import type { BookingValues } from './bookingSchema';
 import { RequestFields } from '../../entities/guests/RequestFields';
 import styles from './GuestFields.module.css';
 
@@ -19,10 +17,8 @@ import styles from './GuestFields.module.css';
 export function GuestFields() {
   const { details: texts, arrival } = useTexts(bookingsTexts);
   const { user, signedIn } = useCurrentUser();
-  const { values } = useFormikContext<BookingValues>();
   useRememberedValues();
   usePhoneOfAccount();
-  const left = MAX_NOTES - lengthOf(values.notes);
   return (
     <div className={styles.fields}>
       {user && (
@@ -57,9 +53,7 @@ export function GuestFields() {
         type="time"
         min={CHECK_IN_TIME}
       />
-      <FormField name="notes" label={texts.notes} hint={texts.notesHint(Math.max(0, left))}>
-        {(control) => <Textarea rows={3} {...control} />}
-      </FormField>
+      <NotesField />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { isVietnamesePhone } from '../../../domain/accounts/phone';
 import { CHECK_IN_TIME } from '../../../domain/stays/stay';
-import { lengthOf } from '../../../domain/texts/texts';
 import { guestsShape, type GuestMessages } from '../../entities/guests/guestsSchema';
+import { notesShape } from '../../entities/guests/NotesField';
 import type { BookingDraft, DraftGuests } from '../../state/draftSlice';
-
-export const MAX_NOTES = 500;
 
 export type BookingValues = Required<Pick<BookingDraft, 'phoneNumber' | 'notes'>> &
   DraftGuests & {
@@ -31,9 +29,7 @@ export function bookingSchema(
       .trim()
       .required(messages.required)
       .test('phone', messages.invalid, (phone) => isVietnamesePhone(phone)),
-    notes: string()
-      .default('')
-      .test('length', messages.notesTooLong(MAX_NOTES), (notes) => lengthOf(notes) <= MAX_NOTES),
+    notes: notesShape(messages.notesTooLong),
     // Its rules are the server's, which is asked before anything is booked.
     voucherCode: string().default(''),
     arrivalTime: string()

@@ -48,6 +48,23 @@ it('what was saved although no answer came is said to be', async () => {
   expect((await read()).body).toMatchObject({ version: 2, specialRequests: ['QUIET_ROOM'] });
 });
 
+it('notes are written anew, and said to be saved although no answer came', async () => {
+  const { user, dialog, read } = await opened(12);
+  const notes = dialog.getByRole('textbox', { name: 'Ghi chú cho khách sạn' });
+  await user.click(notes);
+  await user.paste('x'.repeat(501));
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  expect(await dialog.findByText('Ghi chú dài nhất 500 ký tự')).toBeVisible();
+  await user.clear(notes);
+  await user.type(notes, ' Đến bằng ô tô. ');
+  expect(notes).toHaveAccessibleDescription(/^Không bắt buộc\. Còn \d+ ký tự/);
+  loseAnswerOnce(/\/guests$/);
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('Đến bằng ô tô.')).toBeVisible();
+  expect((await read()).body).toMatchObject({ version: 2, notes: 'Đến bằng ô tô.' });
+});
+
 it('so is what is stored otherwise than it was typed', async () => {
   const { user, dialog, read } = await opened(9);
   await user.click(dialog.getByRole('checkbox', { name: /^Tôi đặt cho người khác/ }));

@@ -24,10 +24,11 @@ test('the desk writes down who comes, who sleeps where and when they arrive', as
   await user.clear(adults);
   await user.type(adults, '1');
   await user.click(form.getByRole('checkbox', { name: 'Quiet room' }));
+  await user.type(form.getByRole('textbox', { name: 'Notes' }), 'Comes by car.');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await screen.findByText('Guests and requests of Mai are saved.');
   expect((await partnerBooking(token, code)).body).toMatchObject({
-    ...{ arrivingGuest: { name: 'Mai' }, arrivalTime: '22:30', version: 2 },
+    ...{ arrivingGuest: { name: 'Mai' }, arrivalTime: '22:30', version: 2, notes: 'Comes by car.' },
     ...{ specialRequests: ['QUIET_ROOM'], rooms: [{ occupants: { adults: 1, childAges: [] } }] },
   });
 });

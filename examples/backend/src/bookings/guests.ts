@@ -13,10 +13,11 @@ import { before, mayUndo } from './undoable';
 
 interface Guests extends Said {
   version: number;
+  notes?: string;
   rooms?: { position: number; occupants: NonNullable<Line['occupants']> }[];
 }
 
-/** All of it at once: what is left out is not said. The arrival time alone then stays as it is. */
+/** All of it at once: what is left out is not said. Notes and the arrival time then stay as they are. */
 function changeGuestsOf(call: Call, booking: Booking): void {
   const body = call.body as Guests;
   if (body.version !== booking.version && !fault('version-unread')) throw conflict('STALE');
@@ -25,10 +26,10 @@ function changeGuestsOf(call: Call, booking: Booking): void {
   const { arrivalTime = kept } = body;
   const isOther = arrivalTime !== null && arrivalTime !== booking.arrivalTime;
   if (isOther && booking.status !== 'CONFIRMED') throw conflict('STATUS_CHANGED');
-  const { specialRequests = [] } = body;
+  const { specialRequests = [], notes = booking.notes } = body;
   const arrivingGuest = body.arrivingGuest && guestSaid(body.arrivingGuest);
   const next = {
-    ...{ lines, specialRequests },
+    ...{ lines, specialRequests, notes: fault('notes-stay') ? booking.notes : notes },
     arrivingGuest: fault('guests-stay') ? (arrivingGuest ?? booking.arrivingGuest) : arrivingGuest,
     ...(isOther ? arrivalAt(arrivalTime, booking) : { arrivalTime }),
   };
@@ -51,12 +52,14 @@ function lineWith({ occupants: _before, ...line }: Line, { rooms = [] }: Guests)
   return { ...line, ...(said ? { occupants: said.occupants } : {}) };
 }
 
-type InWords = Pick<Booking, 'specialRequests' | 'arrivalTime' | 'lines'> & {
+type InWords = Pick<Booking, 'specialRequests' | 'notes' | 'arrivalTime' | 'lines'> & {
   arrivingGuest?: Said['arrivingGuest'] | undefined;
 };
 
-const saidIn = ({ arrivingGuest, specialRequests, arrivalTime, lines }: InWords) =>
-  JSON.stringify([arrivingGuest, specialRequests, arrivalTime, lines.map((one) => one.occupants)]);
+function saidIn({ arrivingGuest, specialRequests, notes, arrivalTime, lines }: InWords): string {
+  const occupants = lines.map((line) => line.occupants);
+  return JSON.stringify([arrivingGuest, specialRequests, notes, arrivalTime, occupants]);
+}
 
 const changeGuests: Handler = (call) => {
   const { store, settings, language } = call;

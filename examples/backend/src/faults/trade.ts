@@ -102,6 +102,7 @@ export const OF_TRADE = {
     ['currency-with-rooms', 'A room for 900,000 dong costs 900,000 dollars.'],
   ],
   'bookings that change': [
+    ['notes-stay', 'What a guest writes anew to the hotel is not kept.'],
     ['arrival-forgotten', 'The room of who comes late is given away once a wish is noted.'],
     ['arrival-not-waited-for', 'Who said to come at ten finds the room given away.'],
     ['guests-stay', 'Somebody who no longer comes is still expected.'],

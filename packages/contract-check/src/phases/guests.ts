@@ -26,6 +26,8 @@ export async function guests(ctx: Context): Promise<void> {
 interface Said {
   arrivingGuest?: { name: string };
   specialRequests?: string[];
+  /** Absent: whatever was said before. */
+  notes?: string;
   arrivalTime?: string;
 }
 
@@ -40,6 +42,7 @@ export function isSaid(ctx: Context, answer: Answer, said: Said): void {
     ],
     ['arrivalTime', said.arrivalTime ?? null, at(answer.body, 'arrivalTime')],
   ];
+  if (said.notes !== undefined) expected.push(['notes', said.notes, textAt(answer.body, 'notes')]);
   for (const [name, value, seen] of expected) {
     if (JSON.stringify(value) === JSON.stringify(seen)) continue;
     tell(ctx, answer, {
@@ -106,16 +109,21 @@ async function saidLater(ctx: Context): Promise<void> {
   const made = await bookedBy(ctx, FROM + 3);
   const params = { bookingId: textAt(made.body, 'bookingId') };
   let version = numberAt(made.body, 'version');
-  for (const said of [
+  const wishes: Said[] = [
     { arrivingGuest: { name: 'Trần Mai' }, specialRequests: ['QUIET_ROOM'] },
-    { specialRequests: ['TWIN_BEDS'] },
+    { specialRequests: ['TWIN_BEDS'], notes: 'Đến bằng xe đạp.' },
     {},
-  ]) {
+    { notes: '' },
+  ];
+  let notes: string | undefined;
+  for (const said of wishes) {
     const body = { version, ...said };
     const answer = await ctx.client.call('changeGuests', { token, params, body });
     expectStatus(ctx, answer, 200, { step: 'a traveller says anew who comes' });
     const read = await ctx.client.call('getBooking', { token, params });
-    for (const one of [answer, read]) isSaid(ctx, one, said);
+    notes = said.notes ?? notes;
+    const all = notes === undefined ? said : { ...said, notes };
+    for (const one of [answer, read]) isSaid(ctx, one, all);
     const stale = await ctx.client.call('changeGuests', { token, params, body });
     seemsStatus(ctx, stale, 409, { step: 'guests that were noted meanwhile', code: 'STALE' });
     version = numberAt(read.body, 'version');

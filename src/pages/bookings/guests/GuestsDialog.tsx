@@ -4,10 +4,12 @@ import { isRequestError, type Booking } from '../../../api';
 import { useChangeGuestsMutation } from '../../../api/bookings';
 import { ArrivingGuestFields } from '../../../entities/guests/ArrivingGuestFields';
 import { guestsShape } from '../../../entities/guests/guestsSchema';
+import { NotesField, notesShape } from '../../../entities/guests/NotesField';
 import { OccupantFields } from '../../../entities/guests/OccupantFields';
 import { sleptRooms } from '../../../entities/guests/occupants';
 import { RequestFields } from '../../../entities/guests/RequestFields';
 import { useOccupantsError } from '../../../entities/guests/useOccupantsError';
+import { bookingsTexts } from '../../../i18n/bookings';
 import { guestsTexts } from '../../../i18n/guests';
 import { useTexts } from '../../../state/useTexts';
 import { Button } from '../../../ui/actions/Button';
@@ -15,15 +17,21 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { FormMessage } from '../../../ui/fields/FormMessage';
 import { Form } from '../../../ui/form/Form';
 import { useForm } from '../../../ui/form/useForm';
-import { saysAlike } from '../../../ui/form/saysAlike';
 import { useKeptForLogin } from '../../../ui/form/useKeptForLogin';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useSentOnce } from '../useSentOnce';
-import { guestsOf, isEdited, keptName, mergedGuests, newGuestsOf, stayOf } from './guestValues';
-
-type Values = ReturnType<typeof guestsOf>;
+import {
+  guestsOf,
+  isEdited,
+  isSaid,
+  keptName,
+  mergedGuests,
+  newGuestsOf,
+  stayOf,
+  type GuestValues,
+} from './guestValues';
 
 type GuestsDialogProps = { booking: Booking; onClose: () => void };
 
@@ -41,6 +49,7 @@ export function GuestsDialog({ booking, onClose }: GuestsDialogProps) {
           <ArrivingGuestFields />
           <OccupantFields stay={stayOf(booking)} rooms={booking.selectedRooms} />
           <RequestFields />
+          <NotesField />
           <p>
             <Button type="submit" busy={form.isSubmitting}>
               {texts.change.save}
@@ -77,12 +86,13 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
 
 function useGuestsForm(booking: Booking, onClose: () => void) {
   const texts = useTexts(guestsTexts);
+  const { notesTooLong } = useTexts(bookingsTexts).phoneRules;
   const toast = useToast();
   const [change] = useChangeGuestsMutation();
   const sendOnce = useSentOnce(booking.bookingId);
   const form = useForm({
     initialValues: guestsOf(booking),
-    schema: object(guestsShape(texts.rules)),
+    schema: object({ ...guestsShape(texts.rules), notes: notesShape(notesTooLong) }),
     failed: (error) => wordsOf(error, texts.change),
     unknown: texts.change.unknown,
     fieldOf: { rooms: 'occupants' },
@@ -93,7 +103,7 @@ function useGuestsForm(booking: Booking, onClose: () => void) {
       await sendOnce(
         () => change({ bookingId, bookingGuests }).unwrap(),
         // As it is sent, for that is how it is stored.
-        (now) => saysAlike(newGuestsOf(now, guestsOf(now)), bookingGuests),
+        (now) => isSaid(now, bookingGuests),
       );
       kept.forget();
       toast({ text: texts.change.done, tone: 'success' });
@@ -112,7 +122,10 @@ function useGuestsForm(booking: Booking, onClose: () => void) {
 }
 
 /** What somebody else has changed meanwhile stands in the form where nothing else was typed. @returns what it stands on */
-function useNewerGuests(booking: Booking, { values, formik }: ReturnType<typeof useForm<Values>>) {
+function useNewerGuests(
+  booking: Booking,
+  { values, formik }: ReturnType<typeof useForm<GuestValues>>,
+) {
   const shown = useRef(booking);
   const merge = useEffectEvent(() => {
     const parts = { was: guestsOf(shown.current), is: guestsOf(booking) };
@@ -127,15 +140,15 @@ function useNewerGuests(booking: Booking, { values, formik }: ReturnType<typeof 
 }
 
 interface KeptGuests {
-  values: Values;
+  values: GuestValues;
   /** What the booking said. */
-  was: Values;
+  was: GuestValues;
 }
 
 /** What was typed outlives a dialog that is closed by a slip, and the end of the session. */
 function useKeptGuests(
   booking: Booking,
-  { values, formik }: ReturnType<typeof useForm<Values>>,
+  { values, formik }: ReturnType<typeof useForm<GuestValues>>,
   shown: RefObject<Booking>,
 ) {
   const [isDiscarded, setDiscarded] = useState(false);

@@ -3,8 +3,12 @@ import type { BookingGuests } from '../../../api/bookings';
 import { NO_GUESTS, toldGuests } from '../../../entities/guests/guestsSchema';
 import { sleptRooms, toldOccupants } from '../../../entities/guests/occupants';
 import type { DraftGuests } from '../../../state/draftSlice';
+import { saysAlike } from '../../../ui/form/saysAlike';
+import { tidy } from '../../../../domain/texts/texts';
 
-const PARTS = ['forOther', 'arrivingGuest', 'specialRequests', 'occupants'] as const;
+export type GuestValues = DraftGuests & { notes: string };
+
+const PARTS = ['forOther', 'arrivingGuest', 'specialRequests', 'notes', 'occupants'] as const;
 
 /** Under which it is kept while one logs in again. */
 export const keptName = ({ bookingId = '' }: Partial<Booking>) => `guests ${bookingId}`;
@@ -15,8 +19,8 @@ export function stayOf({ adults, children, selectedRooms }: Booking) {
 }
 
 /** What the booking says of its guests, to be changed. */
-export function guestsOf(booking: Booking): DraftGuests {
-  const { arrivingGuest: guest, specialRequests = [], selectedRooms } = booking;
+export function guestsOf(booking: Booking): GuestValues {
+  const { arrivingGuest: guest, specialRequests = [], notes = '', selectedRooms } = booking;
   const said = selectedRooms.flatMap(({ id, occupants }) =>
     occupants ? [[id, occupants] as const] : [],
   );
@@ -25,13 +29,15 @@ export function guestsOf(booking: Booking): DraftGuests {
     forOther: guest !== undefined,
     ...(guest && { arrivingGuest: { name: guest.name, phoneNumber: guest.phoneNumber ?? '' } }),
     specialRequests: [...specialRequests],
+    notes,
     occupants: Object.fromEntries(said),
   };
 }
 
-/** What is sent of it; who sleeps where only if that was said, or there is something to say. */
-export function newGuestsOf(booking: Booking, values: DraftGuests): BookingGuests {
+/** What is sent of it; who sleeps where only if that was said, or there is something to say, and notes that are others. */
+export function newGuestsOf(booking: Booking, values: GuestValues): BookingGuests {
   const { version = 0, selectedRooms } = booking;
+  const notes = tidy(values.notes);
   const slept = sleptRooms(selectedRooms, stayOf(booking), values.occupants);
   const isSaid = Object.keys(values.occupants).length > 0;
   const told = isSaid
@@ -41,26 +47,37 @@ export function newGuestsOf(booking: Booking, values: DraftGuests): BookingGuest
     const occupants = told.get(id);
     return occupants && position !== undefined ? [{ position, occupants }] : [];
   });
-  return { version, ...toldGuests(values), ...(rooms.length > 0 && { rooms }) };
+  return {
+    ...{ version, ...toldGuests(values) },
+    ...(rooms.length > 0 && { rooms }),
+    ...(notes !== guestsOf(booking).notes && { notes }),
+  };
 }
 
-const differs = (part: keyof DraftGuests, one: DraftGuests, other: DraftGuests) =>
+/** Whether that is what the booking says. */
+export function isSaid(booking: Booking, { notes, ...sent }: BookingGuests): boolean {
+  const said = guestsOf(booking);
+  return saysAlike(newGuestsOf(booking, said), sent) && (notes ?? said.notes) === said.notes;
+}
+
+const differs = (part: keyof GuestValues, one: GuestValues, other: GuestValues) =>
   JSON.stringify(one[part]) !== JSON.stringify(other[part]);
 
 /** Whether anything was typed. */
-export const isEdited = (typed: DraftGuests, was: DraftGuests) =>
+export const isEdited = (typed: GuestValues, was: GuestValues) =>
   PARTS.some((part) => differs(part, typed, was));
 
 /** What was typed, and where nothing was, what the booking says by now. */
 export function mergedGuests(
-  typed: DraftGuests,
-  { was, is }: { was: DraftGuests; is: DraftGuests },
-): DraftGuests {
-  const from = (part: keyof DraftGuests) => (differs(part, typed, was) ? typed : is);
+  typed: GuestValues,
+  { was, is }: { was: GuestValues; is: GuestValues },
+): GuestValues {
+  const from = (part: keyof GuestValues) => (differs(part, typed, was) ? typed : is);
   return {
     forOther: from('forOther').forOther,
     arrivingGuest: from('arrivingGuest').arrivingGuest,
     specialRequests: from('specialRequests').specialRequests,
+    notes: from('notes').notes,
     occupants: from('occupants').occupants,
   };
 }

@@ -1,11 +1,13 @@
 import { Button } from 'antd';
 import { object } from 'yup';
 import { useChangePartnerGuestsMutation, type PartnerBookingDetail } from '../../../../api/partner';
+import { tidy } from '../../../../../domain/texts/texts';
 import { guestItemTexts as texts } from '../../../../i18n/en/partner/guestItems';
 import { DetailsDrawer } from '../../../ui/DetailsDrawer';
 import { BackofficeForm } from '../../../ui/form/BackofficeForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { NotSaved, useBackofficeForm } from '../../../ui/form/useBackofficeForm';
+import { TextAreaItem } from '../../../ui/form/TextAreaItem';
 import { useUndo } from '../../../ui/useUndo';
 import { MeanwhileNotice } from '../change/MeanwhileNotice';
 import { isOver, useBegunBooking } from '../change/useBegunBooking';
@@ -20,6 +22,7 @@ import {
   guestShapeOf,
   guestsOf,
   isToldSo,
+  MAX_NOTES,
   occupantsError,
   toldGuests,
   toldOccupants,
@@ -58,6 +61,7 @@ function GuestsForm({ booking, onClose }: Omit<GuestsDrawerProps, 'open'>) {
       <MeanwhileNotice booking={booking} renewal={renewal} />
       <p className="note">{texts.lead}</p>
       <GuestItems rooms={rooms} isExpected={booking.status === 'CONFIRMED'} />
+      <TextAreaItem name="notes" label={texts.notes} rows={2} count={MAX_NOTES} />
     </BackofficeForm>
   );
 }
@@ -85,12 +89,14 @@ function useGuestsForm(booking: PartnerBookingDetail, onClose: () => void) {
       if (wrong) throw new NotSaved(wrong);
       const said = [...told].map(([key, occupants]) => ({ position: Number(key), occupants }));
       const arrivalTime = values.arrivalTime.trim();
+      const notes = tidy(values.notes);
       const isOther = arrivalTime !== '' && arrivalTime !== begun.arrivalTime;
       const partnerBookingGuests = {
         // What is typed is sent with the version that it was typed over.
         ...{ version, ...toldGuests(values) },
         ...(said.length > 0 && { rooms: said }),
         ...(isOther && { arrivalTime }),
+        ...(notes !== begun.notes && { notes }),
       };
       const send = () => change({ bookingId, partnerBookingGuests }).unwrap();
       const isDone = (now: PartnerBookingDetail) =>

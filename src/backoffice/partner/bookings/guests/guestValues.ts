@@ -40,6 +40,7 @@ export const NO_GUESTS: GuestValues = {
 const texts = guestItemTexts.rules;
 const MAX_AGE = 17;
 const MAX_PEOPLE = 100;
+export const MAX_NOTES = 500;
 
 /** Ages as they are typed, `?` where one is not known; null where that is none. */
 function agesOf(text = ''): Occupants['childAges'] | null {
@@ -92,18 +93,22 @@ export const guestShape = {
   ) as unknown as Schema<GuestValues['occupants'], AnyObject>,
 };
 
+/** What is typed of a booking that is made: its notes as well. */
+export type BookingGuestValues = GuestValues & { notes: string };
+
 /** Those of a booking: a time that was told can be another one, but not none. */
 export function guestShapeOf({ arrivalTime: told }: Pick<PartnerBookingDetail, 'arrivalTime'>) {
   const { arrivalTime } = guestShape;
   return {
     ...guestShape,
+    notes: text().test(atMost(MAX_NOTES, texts.notes)),
     arrivalTime: told ? arrivalTime.required(texts.arrivalStays) : arrivalTime,
   };
 }
 
 /** What the booking says, to be changed. */
-export function guestsOf(booking: PartnerBookingDetail): GuestValues {
-  const { arrivingGuest, specialRequests: requests = [], rooms, arrivalTime } = booking;
+export function guestsOf(booking: PartnerBookingDetail): BookingGuestValues {
+  const { arrivingGuest, specialRequests: requests = [], notes, rooms, arrivalTime } = booking;
   const among = (some: readonly SpecialRequest[]) =>
     requests.find((request) => some.includes(request)) ?? '';
   return {
@@ -112,6 +117,7 @@ export function guestsOf(booking: PartnerBookingDetail): GuestValues {
     bed: among(BED_REQUESTS),
     floor: among(FLOOR_REQUESTS),
     quiet: requests.includes('QUIET_ROOM'),
+    notes,
     arrivalTime: arrivalTime ?? '',
     occupants: Object.fromEntries(
       rooms.map(({ position = 0, occupants: said }) => [position, typed(said)]),
@@ -121,10 +127,10 @@ export function guestsOf(booking: PartnerBookingDetail): GuestValues {
 
 /** What was typed over a booking as it was, over that booking as it is now. */
 export function carriedOver(
-  values: GuestValues,
+  values: BookingGuestValues,
   before: PartnerBookingDetail,
   now: PartnerBookingDetail,
-): GuestValues {
+): BookingGuestValues {
   const [{ occupants: old, ...oldRest }, fresh] = [guestsOf(before), guestsOf(now)];
   const { occupants: rooms, ...rest } = values;
   return {
@@ -180,13 +186,14 @@ export function toldOccupants(
 
 /** Whether both tell the same, however it is typed. */
 export function isToldSo(
-  one: GuestValues,
-  other: GuestValues,
+  one: BookingGuestValues,
+  other: BookingGuestValues,
   keys: readonly (number | string)[],
 ): boolean {
-  const [told, same] = [one, other].map((values) =>
-    JSON.stringify([toldGuests(values), [...toldOccupants(values, keys)], values.arrivalTime]),
-  );
+  const [told, same] = [one, other].map((values) => {
+    const occupants = [...toldOccupants(values, keys)];
+    return JSON.stringify([toldGuests(values), occupants, tidy(values.notes), values.arrivalTime]);
+  });
   return told === same;
 }
 

@@ -1,0 +1,27 @@
+import { string } from 'yup';
+import { lengthOf } from '../../../domain/texts/texts';
+import { bookingsTexts } from '../../i18n/bookings';
+import { useTexts } from '../../state/useTexts';
+import { Textarea } from '../../ui/fields/Textarea';
+import { FormField } from '../../ui/form/FormField';
+import { useField } from '../../ui/form/useField';
+
+const MAX_NOTES = 500;
+
+/** The rule of it. */
+export const notesShape = (tooLong: (most: number) => string) =>
+  string()
+    .default('')
+    .test('length', tooLong(MAX_NOTES), (notes) => lengthOf(notes) <= MAX_NOTES);
+
+/** What the guest asks or tells beside the wishes. */
+export function NotesField() {
+  const { details: texts } = useTexts(bookingsTexts);
+  const { value } = useField<string>({ name: 'notes' });
+  const left = MAX_NOTES - lengthOf(value);
+  return (
+    <FormField name="notes" label={texts.notes} hint={texts.notesHint(Math.max(0, left))}>
+      {(control) => <Textarea rows={3} {...control} />}
+    </FormField>
+  );
+}
