@@ -96,7 +96,7 @@ test('a price is typed over nights of a type; days, their number and the face ar
   await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Prices').click();
   await expect(page).toHaveURL(/view=rates/);
   const prices = page.getByRole('grid', { name: 'Prices by day' });
-  const first = prices.getByRole('gridcell').first();
+  const first = prices.getByRole('gridcell', { name: /₫600,000/ }).first();
   await first.click();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.type('650000');
