@@ -4,6 +4,7 @@ import { api, type CurrentUser } from '../../api';
 import { useUpdateProfileMutation } from '../../api/accounts';
 import { askOnce } from '../../api/askOnce';
 import { useAppDispatch } from '../../state/store';
+import { threeWayMerge } from '../../ui/form/threeWayMerge';
 
 interface Profile {
   firstName: string;
@@ -18,19 +19,13 @@ export function profileOf({ firstName, lastName, phone }: CurrentUser): Profile 
   return { firstName: firstName ?? '', lastName: lastName ?? '', phone: phone ?? '' };
 }
 
-/** What was typed, and where nothing was, what the account says by now. */
-export function mergedProfile(typed: Profile, { was, is }: Record<'was' | 'is', Profile>): Profile {
-  const by = (name: keyof Profile) => (typed[name] === was[name] ? is[name] : typed[name]);
-  return { firstName: by('firstName'), lastName: by('lastName'), phone: by('phone') };
-}
-
 /** Saves what was typed since the form said what `was`: the rest another tab may have changed. */
 export function useSaveProfile() {
   const [update] = useUpdateProfileMutation();
   const dispatch = useAppDispatch();
   return async (typed: Profile, was: Profile): Promise<void> => {
     const is = profileOf(await askOnce(dispatch, getCurrentUser, undefined));
-    const { firstName, lastName, phone } = mergedProfile(typed, { was, is });
+    const { firstName, lastName, phone } = threeWayMerge(typed, { was, is });
     const profileChanges = {
       firstName: tidy(firstName),
       lastName: tidy(lastName),

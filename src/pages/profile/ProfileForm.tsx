@@ -6,9 +6,10 @@ import { accountsTexts } from '../../i18n/accounts';
 import { AccountForm } from '../../entities/account/AccountForm';
 import { NameFields } from '../../entities/account/NameFields';
 import { PhoneField } from '../../entities/account/PhoneField';
-import { mergedProfile, profileOf, useSaveProfile } from '../../entities/account/useSaveProfile';
+import { profileOf, useSaveProfile } from '../../entities/account/useSaveProfile';
 import { Field } from '../../ui/fields/Field';
 import { TextInput } from '../../ui/fields/TextInput';
+import { threeWayMerge } from '../../ui/form/threeWayMerge';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useForm } from '../../ui/form/useForm';
 import { useKeptForLogin } from '../../ui/form/useKeptForLogin';
@@ -52,7 +53,7 @@ function useNewerProfile(user: CurrentUser, { values, setValues }: FormikProps<P
   const shown = useRef(profileOf(user));
   const is = profileOf(user);
   const merge = useEffectEvent(() => {
-    const merged = mergedProfile(values, { was: shown.current, is });
+    const merged = threeWayMerge(values, { was: shown.current, is });
     shown.current = is;
     void setValues(merged, false);
   });

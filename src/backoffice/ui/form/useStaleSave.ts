@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { isRequestError, repeatedUnanswered } from '../../../api';
 import { formTexts } from '../../../i18n/en/partner/forms';
 import { saysAlike } from '../../../ui/form/saysAlike';
+import { threeWayMerge } from '../../../ui/form/threeWayMerge';
 import { NotSaved, type BackofficeFormState } from './useBackofficeForm';
 
 interface StaleOptions<V, R> {
@@ -64,7 +65,8 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
   async function keepMine(form: BackofficeFormState<V>): Promise<void> {
     const record = await latest();
     const theirs = valuesOf(record);
-    const mine = editedOver(theirs, form.formik);
+    const { values, initialValues: was } = form.formik;
+    const mine = threeWayMerge(values, { was, is: theirs });
     over.current = record.version;
     // What is sent is what the form says by then.
     flushSync(() => form.restart(theirs, mine));
@@ -72,17 +74,6 @@ export function useStaleSave<V extends FormikValues, R extends { version: number
   }
 
   return { isStale, save, loadTheirs, keepMine };
-}
-
-/** These values, but where the form says something else than it began with. */
-function editedOver<V extends FormikValues>(
-  theirs: V,
-  { values, initialValues }: Record<'values' | 'initialValues', V>,
-): V {
-  const isEdited = (name: string) =>
-    JSON.stringify(values[name]) !== JSON.stringify(initialValues[name]);
-  const edited = Object.entries(values).filter(([name]) => isEdited(name));
-  return { ...theirs, ...Object.fromEntries(edited) };
 }
 
 export type StaleSave<V extends FormikValues> = Pick<

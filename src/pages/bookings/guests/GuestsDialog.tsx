@@ -16,22 +16,14 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FormMessage } from '../../../ui/fields/FormMessage';
 import { Form } from '../../../ui/form/Form';
+import { isEdited, threeWayMerge } from '../../../ui/form/threeWayMerge';
 import { useForm } from '../../../ui/form/useForm';
 import { useKeptForLogin } from '../../../ui/form/useKeptForLogin';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useSentOnce } from '../useSentOnce';
-import {
-  guestsOf,
-  isEdited,
-  isSaid,
-  keptName,
-  mergedGuests,
-  newGuestsOf,
-  stayOf,
-  type GuestValues,
-} from './guestValues';
+import { guestsOf, isSaid, keptName, newGuestsOf, stayOf, type GuestValues } from './guestValues';
 
 type GuestsDialogProps = { booking: Booking; onClose: () => void };
 
@@ -130,7 +122,7 @@ function useNewerGuests(
   const merge = useEffectEvent(() => {
     const parts = { was: guestsOf(shown.current), is: guestsOf(booking) };
     shown.current = booking;
-    void formik.setValues(mergedGuests(values, parts), false);
+    void formik.setValues(threeWayMerge(values, parts), false);
   });
   const { version } = booking;
   useEffect(() => {
@@ -160,7 +152,7 @@ function useKeptGuests(
     },
     restore: (kept) => {
       const parts = { was: kept.was, is: guestsOf(booking) };
-      void formik.setValues(mergedGuests(kept.values, parts), false);
+      void formik.setValues(threeWayMerge(kept.values, parts), false);
     },
   });
   const discard = () => {

@@ -8,8 +8,6 @@ import { tidy } from '../../../../domain/texts/texts';
 
 export type GuestValues = DraftGuests & { notes: string };
 
-const PARTS = ['forOther', 'arrivingGuest', 'specialRequests', 'notes', 'occupants'] as const;
-
 /** Under which it is kept while one logs in again. */
 export const keptName = ({ bookingId = '' }: Partial<Booking>) => `guests ${bookingId}`;
 
@@ -58,26 +56,4 @@ export function newGuestsOf(booking: Booking, values: GuestValues): BookingGuest
 export function isSaid(booking: Booking, { notes, ...sent }: BookingGuests): boolean {
   const said = guestsOf(booking);
   return saysAlike(newGuestsOf(booking, said), sent) && (notes ?? said.notes) === said.notes;
-}
-
-const differs = (part: keyof GuestValues, one: GuestValues, other: GuestValues) =>
-  JSON.stringify(one[part]) !== JSON.stringify(other[part]);
-
-/** Whether anything was typed. */
-export const isEdited = (typed: GuestValues, was: GuestValues) =>
-  PARTS.some((part) => differs(part, typed, was));
-
-/** What was typed, and where nothing was, what the booking says by now. */
-export function mergedGuests(
-  typed: GuestValues,
-  { was, is }: { was: GuestValues; is: GuestValues },
-): GuestValues {
-  const from = (part: keyof GuestValues) => (differs(part, typed, was) ? typed : is);
-  return {
-    forOther: from('forOther').forOther,
-    arrivingGuest: from('arrivingGuest').arrivingGuest,
-    specialRequests: from('specialRequests').specialRequests,
-    notes: from('notes').notes,
-    occupants: from('occupants').occupants,
-  };
 }

@@ -10,6 +10,7 @@ import type { Party, RoomPlaces } from '../../../../../domain/stays/party';
 import { CHECK_IN_TIME } from '../../../../../domain/stays/stay';
 import { isBlank, tidy } from '../../../../../domain/texts/texts';
 import type { PartnerBookingDetail } from '../../../../api/partner';
+import { threeWayMerge } from '../../../../ui/form/threeWayMerge';
 import { guestItemTexts } from '../../../../i18n/en/partner/guestItems';
 import { atMost } from '../../../ui/form/textRules';
 
@@ -131,24 +132,15 @@ export function carriedOver(
   before: PartnerBookingDetail,
   now: PartnerBookingDetail,
 ): BookingGuestValues {
-  const [{ occupants: old, ...oldRest }, fresh] = [guestsOf(before), guestsOf(now)];
-  const { occupants: rooms, ...rest } = values;
+  const [old, fresh] = [guestsOf(before), guestsOf(now)];
+  const occupants = Object.entries(fresh.occupants).map(([key, is]): [string, TypedOccupants] => {
+    const [was, typed] = [old.occupants[key], values.occupants[key]];
+    return [key, was && typed ? threeWayMerge(typed, { was, is }) : is];
+  });
   return {
-    ...fresh,
-    ...edited(rest, oldRest),
-    occupants: Object.fromEntries(
-      Object.entries(fresh.occupants).map(([key, said]) => {
-        const [was, is] = [old[key], rooms[key]];
-        return [key, was && is ? { ...said, ...edited(is, was) } : said];
-      }),
-    ),
+    ...threeWayMerge(values, { was: old, is: fresh }),
+    occupants: Object.fromEntries(occupants),
   };
-}
-
-/** Those of the fields that hold something else than before. */
-function edited<T extends object>(now: T, before: T): Partial<T> {
-  const isEdited = ([name, value]: [string, unknown]) => value !== before[name as keyof T];
-  return Object.fromEntries(Object.entries(now).filter(isEdited)) as Partial<T>;
 }
 
 function typed(said: Occupants | undefined): TypedOccupants {
