@@ -1,8 +1,11 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { holdsParty } from '../../../domain/stays/party';
+import { vietnamToday } from '../../../domain/stays/stay';
+import { bookableWish, roomSearches, type StayWish } from '../../../domain/stays/stayWish';
 import { Link } from '../../ui/navigation/Link';
-import { useGetHotelQuery, type Room } from '../../api';
+import { useGetHotelQuery, useSearchRoomsQuery, type Room } from '../../api';
 import { paths } from '../../../site/paths';
-import { useShownDays, useShownStay } from '../../state/useStay';
+import { useShownStay } from '../../state/useStay';
 import { useTexts } from '../../state/useTexts';
 import { roomsTexts } from '../../i18n/rooms';
 import { StayPrice } from '../../entities/booking/StayPrice';
@@ -21,32 +24,46 @@ const SHOWN = 3;
 
 type SimilarRoomsProps = { hotelId: number; room: Pick<Room, 'id' | 'price'> };
 
-/** Three other rooms of the same hotel that hold the party, the nearest in price first. Without any it is not there. */
+/**
+ * Three other rooms of the same hotel that hold the party and can be had for its dates, the nearest in price first. Without
+ * any it is not there.
+ */
 export function SimilarRooms({ hotelId, room }: SimilarRoomsProps) {
   const texts = useTexts(roomsTexts);
   const stay = useShownStay();
-  const { currentData: hotel, isFetching } = useGetHotelQuery({ id: hotelId, ...useShownDays() });
-  if (!hotel && !isFetching) return null;
+  const { rooms, isFetching } = useRoomsFor(hotelId, stay);
+  if (!rooms && !isFetching) return null;
   const distance = ({ price }: Room) => Math.abs(wholeDong(price) - wholeDong(room.price));
-  const others = (hotel?.rooms ?? [])
+  const others = (rooms ?? [])
     .filter(({ id, onSale }) => id !== room.id && onSale !== false)
     .filter((other) => holdsParty([other], stay))
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, SHOWN);
-  if (hotel && others.length === 0) return null;
+  if (rooms && others.length === 0) return null;
   return (
     <section aria-labelledby="similar-rooms">
       <h2 id="similar-rooms" className={styles.title}>
         {texts.similar}
       </h2>
       <CardGrid>
-        {!hotel && [1, 2, 3].map((card) => <SkeletonPlace key={card} />)}
+        {!rooms && [1, 2, 3].map((card) => <SkeletonPlace key={card} />)}
         {others.map((other) => (
           <SimilarRoom key={other.id} room={other} />
         ))}
       </CardGrid>
     </section>
   );
+}
+
+/** Those that are free for the stay; without dates all of the hotel. */
+function useRoomsFor(hotelId: number, stay: StayWish) {
+  const wish = bookableWish({ ...stay, bedType: '' }, vietnamToday(new Date()));
+  const search = wish && roomSearches(hotelId, wish).fitting;
+  const free = useSearchRoomsQuery(search ?? skipToken);
+  const hotel = useGetHotelQuery(search ? skipToken : { id: hotelId });
+  return search
+    ? { rooms: free.currentData, isFetching: free.isFetching }
+    : { rooms: hotel.currentData?.rooms, isFetching: hotel.isFetching };
 }
 
 const SkeletonPlace = () => (

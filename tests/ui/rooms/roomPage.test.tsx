@@ -205,10 +205,11 @@ describe('the rest of the page', () => {
     );
   });
 
-  it('shows no other room that is too small for the party', async () => {
-    const hotel = await newHotel({
-      rooms: [{ price: 500_000 }, { price: 510_000, adults: 1, children: 0 }, { price: 600_000 }],
-    });
+  it('shows no other room that is too small for the party, or taken', async () => {
+    const sizes = [{}, { adults: 1, children: 0 }, {}, {}];
+    const hotel = await newHotel({ rooms: sizes.map((size) => ({ price: 500_000, ...size })) });
+    const taken = bookingOf(hotel, hotel.rooms.slice(3), stayIn(27));
+    expect((await book((await newTraveller()).token, taken)).status).toBe(201);
     await visit(hotel.rooms[0]!, stayIn(26));
     const others = await screen.findByRole('region', { name: 'Phòng khác của khách sạn này' });
     const names = await within(others).findAllByRole('heading', { level: 3 });
