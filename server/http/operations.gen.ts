@@ -4391,6 +4391,8 @@ export interface components {
       pricePerNight: number;
       /** @description What the room offers, in words; each once. */
       services?: string[];
+      /** @description The type of the hotel that the room is to be of, in whatever it is not as that: another price is its difference. `name` and `roomType` are those of the type; otherwise it is 422. Without it, the room is of the type of rooms that are like it. */
+      typeId?: components['schemas']['RecordId'];
     };
     /** @description A room as it is to be. */
     RoomChanges: {
@@ -4416,6 +4418,8 @@ export interface components {
       pricePerNight: number;
       /** @description What the room offers, in words; each once. */
       services?: string[];
+      /** @description The type of the hotel that the room is to be of, in whatever it is not as that: another price is its difference. `name` and `roomType` are those of the type; otherwise it is 422. Its nights stay sold, at the price they were sold at. */
+      typeId?: components['schemas']['RecordId'];
     };
     /** @description A room as its owner sees it. */
     PartnerRoom: {

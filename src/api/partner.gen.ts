@@ -2089,6 +2089,8 @@ export type NewRoom = {
   pricePerNight: number;
   /** What the room offers, in words; each once. */
   services?: string[] | undefined;
+  /** The type of the hotel that the room is to be of, in whatever it is not as that: another price is its difference. `name` and `roomType` are those of the type; otherwise it is 422. Without it, the room is of the type of rooms that are like it. */
+  typeId?: RecordId | undefined;
 };
 export type RoomsChanged = {
   /** How many rooms were changed. */
@@ -2402,6 +2404,8 @@ export type RoomChanges = {
   pricePerNight: number;
   /** What the room offers, in words; each once. */
   services?: string[] | undefined;
+  /** The type of the hotel that the room is to be of, in whatever it is not as that: another price is its difference. `name` and `roomType` are those of the type; otherwise it is 422. Its nights stay sold, at the price they were sold at. */
+  typeId?: RecordId | undefined;
 };
 export type RoomClosure = {
   /** The number of the closure. */

@@ -68,6 +68,7 @@ export const fields: FieldTexts = {
   twoDecimals: 'A price may have two decimals at most.',
   smallCapacity: 'The capacity may not be smaller than the number of adults.',
   roomNumberTaken: 'Another room of this hotel has this number.',
+  otherType: 'The hotel has no such room type of this name and category.',
   nothingToChange: 'Choose a price, a percentage or a status to change.',
   priceTwice: 'Give either a new price or a percentage, not both.',
   highPrice: 'A night may cost at most 1,000,000,000 dong, at the rate in force.',

@@ -67,6 +67,7 @@ export const fields = {
   twoDecimals: 'Giá chỉ có tối đa hai chữ số thập phân.',
   smallCapacity: 'Sức chứa không được nhỏ hơn số người lớn.',
   roomNumberTaken: 'Khách sạn đã có phòng mang số này.',
+  otherType: 'Khách sạn không có loại phòng này với tên và hạng như trên.',
   nothingToChange: 'Hãy chọn giá, tỷ lệ phần trăm hoặc trạng thái để thay đổi.',
   priceTwice: 'Chỉ được nhập giá mới hoặc tỷ lệ phần trăm.',
   highPrice: 'Giá một đêm quy ra đồng không được quá 1.000.000.000 ₫.',

@@ -77,7 +77,8 @@ export function partnerRoomHandlers(services: Services): Own {
       const { currency } = hotel;
       const roomId = await makeOnce(services, 'createPartnerRoom', call, (inKeyedTransaction) => {
         const fields = fieldsOf(body, { before: plainRoom, currency, rates });
-        const added = inKeyedTransaction((tx) => addRoom(tx, hotel, fields, moment()));
+        const room = { ...fields, typeId: body.typeId };
+        const added = inKeyedTransaction((tx) => addRoom(tx, hotel, room, moment()));
         return refusedWhenTaken(added, NUMBER_TAKEN);
       });
       return toPartnerRoom(await ownRoom({ ownerId: account.id, roomId }));
@@ -99,7 +100,8 @@ export function partnerRoomHandlers(services: Services): Own {
       const own = ownOf(call);
       const before = await ownRoom(own);
       const fields = fieldsOf(body, { before, currency: before.currency, rates });
-      const changed = changeRoom(db, own, { ...fields, version: body.version }, moment());
+      const { version, typeId } = body;
+      const changed = changeRoom(db, own, { ...fields, version, typeId }, moment());
       await refusedWhenTaken(changed, NUMBER_TAKEN);
       return toPartnerRoom(await ownRoom(own));
     },

@@ -101,6 +101,27 @@ export async function releaseOtherKinds(tx: Db, hotelId: number): Promise<Releas
   return rows;
 }
 
+/**
+ * Makes a room one of a type that it was asked to be of, however it differs from that, in name and kind excepted:
+ * by these it would leave it again.
+ *
+ * @returns the type that it was of before, null without one; undefined when there is no such type of its name and kind
+ */
+export async function joinType(
+  tx: Db,
+  { hotelId, roomId, typeId }: { hotelId: number; roomId: number; typeId: number },
+): Promise<number | null | undefined> {
+  const { rows } = await sql<{ before: number | null }>`
+    update rooms r ${unrecorded} set type_id = t.id
+    from room_types t, rooms o
+    where r.hotel_id = ${hotelId} and r.id = ${roomId}
+      and o.hotel_id = ${hotelId} and o.id = r.id
+      and t.hotel_id = ${hotelId} and t.id = ${typeId} and t.deleted_at is null
+      and not (${isAnotherKind})
+    returning o.type_id as before`.execute(tx);
+  return rows[0]?.before;
+}
+
 /** Types that are not known, as they were made for released rooms, each with one that these were of. */
 export async function typesOfReleased(
   tx: Db,

@@ -21,6 +21,7 @@ import {
   noteDifferences,
   releaseOtherKinds,
   typesOfReleased,
+  type ReleasedRoom,
 } from './matching.queries';
 
 /**
@@ -29,10 +30,17 @@ import {
  * or get a new one, with the prices by date that they had; pictures of a type that ends go to that of its last room; a price that no room of the type has any more gives way to theirs; how each room differs
  * from its type is written down; types without rooms are deleted; and what nights cost by their weekday or
  * season follows. What rooms say of themselves stays.
+ *
+ * @param moved rooms that were given another type by name, with those that they were of
  */
-export async function settleTypes(tx: Db, hotelId: number, terms: Terms): Promise<void> {
+export async function settleTypes(
+  tx: Db,
+  hotelId: number,
+  terms: Terms,
+  moved: readonly ReleasedRoom[] = [],
+): Promise<void> {
   const before = await typePrices(tx, hotelId);
-  const released = await releaseOtherKinds(tx, hotelId);
+  const released = [...moved, ...(await releaseOtherKinds(tx, hotelId))];
   await shiftDatedPrices(tx, hotelId, await followOnlyRooms(tx, hotelId));
   await insertMissingTypes(tx, hotelId);
   await joinTypes(tx, hotelId);

@@ -7,7 +7,7 @@ import { storedImageOf } from '../files/images';
 import { checkVersion, listWhereNobodyCan, ownHotel } from '../hotels/partners';
 import { hasWords, pageOf, sorted } from '../pages';
 import { costsNothing, inDong } from '../prices/nightPrices';
-import { pick, type Hotel, type Room, type Store } from '../store';
+import { pick, type Hotel, type Room, type RoomFields, type RoomType, type Store } from '../store';
 import { tidy } from '../texts';
 import { statusTonight } from './availability';
 import { ownRoom, roomOfOwner } from './owned';
@@ -55,18 +55,37 @@ function checkNumber(store: Store, hotel: Hotel, number: string, own?: Room): vo
   if (isTaken) throw invalid('roomNumber', 'NUMBER_TAKEN');
 }
 
+/** The type that a body asks for, whose name and kind the room has. */
+function askedType(
+  store: Store,
+  hotel: Hotel,
+  typeId: number | undefined,
+  { name, roomType }: RoomFields,
+): RoomType | undefined {
+  if (typeId === undefined) return undefined;
+  const type = store.typesOf(hotel.id).find(({ id }) => id === typeId);
+  if (type?.name !== name || type.roomType !== roomType) throw invalid('typeId', 'INVALID_FIELD');
+  return type;
+}
+
 const createPartnerRoom: Handler = (call) => {
   const hotel = ownHotel(call);
   const body = call.body as RoomBody;
   checkPrice(body.pricePerNight, hotel);
   checkNumber(call.store, hotel, tidy(body.roomNumber));
   const fields = fieldsFrom(body);
+  const asked = askedType(call.store, hotel, body.typeId, fields);
   const type =
+    asked ??
     (fault('single-room-apart')
       ? undefined
       : likeType(call.store, hotel, fields, body.pricePerNight)) ??
     addType(call.store, hotel, fields, body.pricePerNight);
   const room = addRoom(call.store, type, tidy(body.roomNumber));
+  if (asked) {
+    room.difference = body.pricePerNight - asked.price;
+    room.own = ownBeside(asked, fields);
+  }
   setStatus(room, body.status);
   listWhereNobodyCan(call, hotel);
   const answer = partnerRoomOf(call.store, room);
@@ -87,8 +106,11 @@ const updatePartnerRoom: Handler = (call) => {
   checkVersion(body.version, room.version);
   checkPrice(body.pricePerNight, hotel);
   checkNumber(store, hotel, tidy(body.roomNumber), room);
-  const type = pick(store.types, room.typeId);
+  const before = pick(store.types, room.typeId);
   const fields = fieldsFrom(body, fieldsOf(store, room));
+  const type = askedType(store, hotel, body.typeId, fields) ?? before;
+  room.typeId = type.id;
+  if (store.roomsOfType(before.id).length === 0) store.types.delete(before.id);
   if (store.roomsOfType(type.id).length === 1) {
     Object.assign(type, fields, { price: body.pricePerNight });
     Object.assign(room, { own: {}, difference: 0 });

@@ -20,6 +20,7 @@ export interface RoomBody {
   typeBed?: string;
   pricePerNight: number;
   services?: string[];
+  typeId?: number;
 }
 
 const once = (names: string[]) => (fault('services-twice') ? names : [...new Set(names)]);

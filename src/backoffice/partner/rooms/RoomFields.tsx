@@ -1,5 +1,6 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { paths } from '../../../../site/paths';
-import type { PartnerRoom } from '../../../api/partner';
+import { useListRoomTypesQuery, type PartnerRoom } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { Link } from '../../../ui/navigation/Link';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
@@ -11,7 +12,9 @@ import { roomStatuses } from './roomChoices';
 import type { RoomValues } from './roomValues';
 import { OwnFields } from './types/OwnFields';
 import { TypeHint } from './types/TypeHint';
-import { useTypeOfRoom } from './types/useTypeOfRoom';
+import { TwinHint } from './types/TwinHint';
+import { chosenType, twinType } from './types/typeByName';
+import { TypeItem } from './types/TypeItem';
 import { AboutSection, KindItem, PlacesSection, PriceItem } from './SharedFields';
 
 const texts = roomTexts.form;
@@ -21,19 +24,31 @@ type RoomFieldsProps = {
   /** The hotel of a room that is there already. */
   fixedHotel: HotelChoice | undefined;
   /** The room, if it is there already. */
-  room: Pick<PartnerRoom, 'id' | 'hotelId'> | undefined;
+  room: Pick<PartnerRoom, 'id'> | undefined;
 };
 
 export function RoomFields({ values, fixedHotel, room }: RoomFieldsProps) {
   const { currency, pricePerNight } = values;
-  const type = useTypeOfRoom(room);
+  const { currentData: types = [] } = useListRoomTypesQuery(
+    values.hotelId === '' ? skipToken : { hotelId: values.hotelId },
+  );
+  const type =
+    chosenType(types, values) ?? types.find(({ rooms }) => rooms.some(({ id }) => id === room?.id));
+  const shared = type?.rooms.some(({ id }) => id !== room?.id) ? type : undefined;
+  const twin = twinType(types, values, room);
   return (
     <>
       <FormSection title={texts.basics}>
         <FormRow>
           <HotelItem fixed={fixedHotel} />
           <TextItem name="roomNumber" label={texts.roomNumber} required />
-          <TextItem name="name" label={texts.name} required />
+          {types.length > 0 && <TypeItem types={types} values={values} room={room} />}
+          <TextItem
+            name="name"
+            label={texts.name}
+            required
+            hint={twin && <TwinHint type={twin} room={room} />}
+          />
           <KindItem />
           <SelectItem
             name="status"
@@ -43,13 +58,13 @@ export function RoomFields({ values, fixedHotel, room }: RoomFieldsProps) {
           />
         </FormRow>
       </FormSection>
-      {type && <OwnFields type={type} values={values} />}
+      {shared && <OwnFields type={shared} values={values} />}
       <PlacesSection />
       <FormSection title={texts.pricing}>
         <FormRow>
           <PriceItem price={pricePerNight} currency={currency} />
         </FormRow>
-        {type && <TypeHint type={type} price={pricePerNight} />}
+        {shared && <TypeHint type={shared} price={pricePerNight} />}
       </FormSection>
       <AboutSection />
     </>

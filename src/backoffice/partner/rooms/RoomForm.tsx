@@ -16,9 +16,11 @@ import { useRecordForm } from '../../ui/record/useRecordForm';
 import type { HotelChoice } from './hotelChoice';
 import { MAX_IMAGES } from './roomChoices';
 import { RoomFields } from './RoomFields';
-import { roomSchema } from './roomSchema';
+import { roomSchemaAmong } from './roomSchema';
 import { emptyRoom, newRoomOf, valuesOf, type RoomValues } from './roomValues';
 import { ImageSource } from './types/ImageSource';
+import { chosenType } from './types/typeByName';
+import { useTypesNow } from './types/useTypesNow';
 import { useRoomImages } from './useRoomImages';
 
 type RoomFormProps = {
@@ -46,16 +48,22 @@ export function RoomForm({ room, hotel, like }: RoomFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const images = useRoomImages();
+  const typesNow = useTypesNow();
+  const sentOf = async (values: RoomValues): Promise<NewRoom> => {
+    const type = chosenType(await typesNow(values.hotelId), values);
+    return { ...newRoomOf(values), ...(type && { typeId: type.id }) };
+  };
   const state = useRecordForm<RoomValues, PartnerRoom>({
     record: room,
     thing: 'room',
     empty: like ? like.values : emptyRoom(hotel),
     keepNew,
     valuesOf,
-    schema: roomSchema,
-    create: (values) => make({ hotelId: Number(values.hotelId), newRoom: newRoomOf(values) }),
-    update: ({ id: roomId, hotelId }, values, version) =>
-      update({ hotelId, roomId, roomChanges: { ...newRoomOf(values), version } }).unwrap(),
+    schema: roomSchemaAmong(typesNow, room),
+    create: async (values) =>
+      make({ hotelId: Number(values.hotelId), newRoom: await sentOf(values) }),
+    update: async ({ id: roomId, hotelId }, values, version) =>
+      update({ hotelId, roomId, roomChanges: { ...(await sentOf(values)), version } }).unwrap(),
     latest: (roomId) => askOnce(dispatch, getPartnerRoom, { roomId }),
     uploadTo: images.uploadTo,
     leave: ({ hotelId }) => void navigate(paths.partnerRooms({ hotelId })),

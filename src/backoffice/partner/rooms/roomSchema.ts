@@ -2,11 +2,14 @@ import { MAX_ADULTS_OF_ROOM, MAX_CHILDREN_OF_ROOM } from '../../../../domain/sta
 import { mixed, number, object, string, type ObjectSchema } from 'yup';
 import type { Currency } from '../../../../domain/money/money';
 import { splitServices } from '../../../../domain/rooms/roomServices';
-import type { NewRoom } from '../../../api/partner';
+import type { NewRoom, PartnerRoom } from '../../../api/partner';
 import { lengthOf } from '../../../../domain/texts/texts';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { atMost, filled } from '../../ui/form/textRules';
 import { priceError } from './priceError';
+import type { RoomValues } from './roomValues';
+import { twinType } from './types/typeByName';
+import type { TypesNow } from './types/useTypesNow';
 
 const texts = roomTexts.rules;
 const labels = roomTexts.form;
@@ -17,7 +20,7 @@ const MAX_SERVICES = 50;
 type Present<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 /** What a correctly filled form holds. */
-interface Filled extends Omit<Present<NewRoom>, 'services' | 'capacity'> {
+interface Filled extends Omit<Present<NewRoom>, 'services' | 'capacity' | 'typeId'> {
   hotelId: number;
   /** Null: adults and children together. */
   capacity: number | null;
@@ -75,3 +78,13 @@ export const roomSchema: ObjectSchema<Filled> = object({
     .test(atMost(LONGEST.description, texts.tooLong(labels.description, LONGEST.description))),
   services,
 });
+
+/** The same, of a room that makes no other type of the name of one. */
+export function roomSchemaAmong(typesNow: TypesNow, room: Pick<PartnerRoom, 'id'> | undefined) {
+  const name = line('name', labels.name, texts.name).test('twin', async (name, context) => {
+    const values = context.parent as RoomValues;
+    const twin = twinType(await typesNow(values.hotelId), { ...values, name }, room);
+    return !twin || context.createError({ message: texts.twin(twin.name) });
+  });
+  return roomSchema.shape({ name });
+}

@@ -8,6 +8,8 @@ type Number = number | null;
 /** What the form holds while it is filled in. */
 export interface RoomValues {
   hotelId: number | '';
+  /** Chosen among the hotel's; it counts as long as the room is named like it. */
+  typeId: number | '';
   currency: Currency;
   roomNumber: string;
   name: string;
@@ -33,6 +35,7 @@ interface InHotel {
 export function emptyRoom(hotel: InHotel | undefined): RoomValues {
   return {
     hotelId: hotel?.id ?? '',
+    typeId: '',
     currency: hotel?.currency ?? 'VND',
     roomNumber: '',
     name: '',
@@ -61,6 +64,7 @@ export function valuesOf(room: PartnerRoom): RoomValues {
   return {
     ...{ hotelId, currency, roomNumber, name, roomType, status },
     ...{ numberOfAdults, numberOfChildren, capacity, numberOfBeds, typeBed },
+    typeId: room.typeId ?? '',
     pricePerNight: room.pricePerNight,
     description: room.description,
     services: joinServices(room.services.map((service) => service.name)),

@@ -11,11 +11,13 @@ type SelectItemProps<T extends Choice> = ItemProps & {
   searchable?: boolean | undefined;
   loading?: boolean | undefined;
   onPicked?: ((value: T) => void) | undefined;
+  /** What counts as chosen, where other fields have a say in it. */
+  shown?: T | '' | undefined;
 };
 
 /** One of several; '' while none is chosen. */
 export function SelectItem<T extends Choice>(props: SelectItemProps<T>) {
-  const { options, placeholder, searchable = false, loading = false, onPicked } = props;
+  const { options, placeholder, searchable = false, loading = false, onPicked, shown } = props;
   return (
     <ItemField<T | ''> item={props}>
       {(control, value, edit) => (
@@ -27,7 +29,7 @@ export function SelectItem<T extends Choice>(props: SelectItemProps<T>) {
             loading={loading}
             placeholder={placeholder}
             options={[...options]}
-            value={value === '' ? null : value}
+            value={(shown ?? value) === '' ? null : (shown ?? value)}
             onChange={(chosen) => {
               edit(chosen);
               onPicked?.(chosen as T);

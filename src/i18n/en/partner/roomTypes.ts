@@ -119,10 +119,21 @@ export const roomTypeTexts = {
     followOf: (field: string) => `As its type: ${field}`,
   },
   hint: {
-    costs: (count: number, price: string) => `${rooms(count)} of this type cost ${price} a night.`,
+    costs: (count: number, price: string) =>
+      `${rooms(count)} of this type ${count === 1 ? 'costs' : 'cost'} ${price} a night.`,
     differs: (amount: string, isLess: boolean) =>
       `This room costs ${amount} ${isLess ? 'less' : 'more'} per night.`,
+    take: 'Charge the same',
     change: 'Edit the room type',
+  },
+  choice: {
+    label: 'Belongs to',
+    none: 'A type of its own',
+    hint: 'Rooms of a type are sold together. The room takes on its name and category, and keeps its number and bookings.',
+    option: (type: { name: string; rooms: readonly unknown[] }, price: string) =>
+      `${type.name} · ${rooms(type.rooms.length)} · ${price}`,
+    twin: (count: number) => `There is a type of this name, with ${rooms(count)}.`,
+    join: 'Add the room to it',
   },
   more: {
     title: 'More rooms like these',

@@ -197,6 +197,8 @@ export const roomTexts = {
   rules: {
     roomNumber: 'Room number is required',
     name: 'Room name is required',
+    twin: (name: string) =>
+      `There is a room type called “${name}” already. Add the room to it, or give the room another name.`,
     roomType: 'Room type is required',
     hotel: 'Hotel selection is required',
     price: 'Price per night is required',

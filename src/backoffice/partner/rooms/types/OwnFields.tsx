@@ -26,7 +26,7 @@ export function OwnFields({ type, values }: OwnFieldsProps) {
     const value = isEmpty ? (numberOfAdults ?? 0) + (numberOfChildren ?? 0) : values[field];
     return value !== ofType[field];
   });
-  if (type.rooms.length < 2 || own.length === 0) return null;
+  if (own.length === 0) return null;
   const follow = (field: Field) => {
     void setFieldValue(field, ofType[field], false);
     setFieldError(field, undefined);

@@ -4,7 +4,10 @@ import type { RoomTypeWithRooms } from '../../../../api/partner';
 import { emptyRoom, newRoomOf, type RoomValues } from '../roomValues';
 
 /** What the form holds while it is filled in. */
-export interface TypeValues extends Omit<RoomValues, 'hotelId' | 'roomNumber' | 'status'> {
+export interface TypeValues extends Omit<
+  RoomValues,
+  'hotelId' | 'typeId' | 'roomNumber' | 'status'
+> {
   /** As it is typed: `101-120 except 113`. Of a new type only. */
   roomNumbers: string;
   /** Monday first; null is the price above. */
@@ -14,7 +17,7 @@ export interface TypeValues extends Omit<RoomValues, 'hotelId' | 'roomNumber' | 
 const SAME_WEEK: readonly null[] = Array<null>(7).fill(null);
 
 export function emptyType(currency: Currency): TypeValues {
-  const { hotelId: _, roomNumber: __, status: ___, ...shared } = emptyRoom(undefined);
+  const { hotelId: _, typeId: __, roomNumber: ___, status: ____, ...shared } = emptyRoom(undefined);
   return { ...shared, currency, roomNumbers: '', weekdayPrices: [...SAME_WEEK] };
 }
 
@@ -32,7 +35,13 @@ export function typeValuesOf(type: RoomTypeWithRooms): TypeValues {
 
 /** What is sent of values that the schema let through, but the numbers. */
 export function typeFieldsOf(values: TypeValues) {
-  const room = newRoomOf({ ...values, hotelId: '', roomNumber: '', status: 'AVAILABLE' });
+  const room = newRoomOf({
+    ...values,
+    hotelId: '',
+    typeId: '',
+    roomNumber: '',
+    status: 'AVAILABLE',
+  });
   const { roomNumber: _, status: __, ...fields } = room;
   return { ...fields, weekdayPrices: values.weekdayPrices };
 }
