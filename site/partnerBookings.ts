@@ -14,6 +14,7 @@ export const bookingTable = {
   filters: {
     status: choiceOf(...BOOKING_STATUSES),
     hotelId: wholeNumber,
+    roomId: wholeNumber,
     from: dayText,
     to: dayText,
     by: choiceOf('nights'),

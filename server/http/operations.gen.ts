@@ -9145,6 +9145,8 @@ export interface operations {
         status?: components['schemas']['BookingStatus'];
         /** @description Only of this hotel. */
         hotelId?: components['schemas']['RecordId'];
+        /** @description Only those with this room, for all of the stay or a part of it. */
+        roomId?: components['schemas']['RecordId'];
         /** @description The first check-in day. */
         from?: components['schemas']['Day'];
         /** @description The last check-in day. */
@@ -9195,6 +9197,8 @@ export interface operations {
         status?: components['schemas']['BookingStatus'];
         /** @description Only of this hotel. */
         hotelId?: components['schemas']['RecordId'];
+        /** @description Only those with this room, for all of the stay or a part of it. */
+        roomId?: components['schemas']['RecordId'];
         /** @description The first check-in day. */
         from?: components['schemas']['Day'];
         /** @description The last check-in day. */

@@ -489,6 +489,7 @@ const injectedRtkApi = api.injectEndpoints({
           text: queryArg.text,
           status: queryArg.status,
           hotelId: queryArg.hotelId,
+          roomId: queryArg.roomId,
           from: queryArg['from'],
           to: queryArg.to,
           by: queryArg.by,
@@ -506,6 +507,7 @@ const injectedRtkApi = api.injectEndpoints({
           text: queryArg.text,
           status: queryArg.status,
           hotelId: queryArg.hotelId,
+          roomId: queryArg.roomId,
           from: queryArg['from'],
           to: queryArg.to,
           by: queryArg.by,
@@ -1259,6 +1261,8 @@ export type ListPartnerBookingsApiArg = {
   status?: BookingStatus;
   /** Only of this hotel. */
   hotelId?: RecordId;
+  /** Only those with this room, for all of the stay or a part of it. */
+  roomId?: RecordId;
   /** The first check-in day. */
   from?: Day;
   /** The last check-in day. */
@@ -1287,6 +1291,8 @@ export type ExportPartnerBookingsApiArg = {
   status?: BookingStatus;
   /** Only of this hotel. */
   hotelId?: RecordId;
+  /** Only those with this room, for all of the stay or a part of it. */
+  roomId?: RecordId;
   /** The first check-in day. */
   from?: Day;
   /** The last check-in day. */

@@ -7,6 +7,7 @@ import { occupantsOfLine } from '../../db/bookedOccupants';
 import type { Db } from '../../db/db';
 import { pipelined } from '../../db/pipeline';
 import type { HotelRef } from '../../db/hotelRef';
+import { hasRoomOf } from '../../rooms/types/roomsOfType.queries';
 import { bookingColumns, bookingsWithHotels, type BookingRow } from '../booking.queries';
 
 export type PartnerBookingRow = BookingRow<Schemas['PartnerBookedRoom']>;
@@ -17,6 +18,7 @@ export interface BookingFilter {
   words: readonly string[];
   status?: BookingStatus | undefined;
   hotelId?: number | undefined;
+  roomId?: number | undefined;
   /** The first and the last check-in day; or night, of which a stay has one at least. */
   from?: Day | undefined;
   to?: Day | undefined;
@@ -56,10 +58,11 @@ export const partnerBookingColumns = (hotel: HotelRef) => bookingColumns(rooms(h
 /** Of those of any hotel. */
 export const anyPartnerBookingColumns = partnerBookingColumns(sql`b.hotel_id`);
 
-function matching({ ownerId, words, status, hotelId, from, to, by }: BookingFilter) {
+function matching({ ownerId, words, status, hotelId, roomId, from, to, by }: BookingFilter) {
   const conditions = [sql`h.owner_id = ${ownerId}`];
   if (status !== undefined) conditions.push(sql`b.status = ${status}`);
   if (hotelId !== undefined) conditions.push(sql`b.hotel_id = ${hotelId}`);
+  if (roomId !== undefined) conditions.push(hasRoomOf(hotelId ?? sql`b.hotel_id`, [roomId]));
   if (from !== undefined) {
     const isYetToCome = by === 'nights' ? sql`b.check_out >` : sql`b.check_in >=`;
     conditions.push(sql`${isYetToCome} ${from}::date`);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { firstDeskDay } from '../../../domain/stays/stay';
 import { withGuests } from '../../db/bookingConditions';
 import type { Db } from '../../db/db';
+import type { HotelRef } from '../../db/hotelRef';
 import type { SharedColumn } from './sharedColumns';
 import type { OwnType, TypeFields } from './types.queries';
 
@@ -65,6 +66,20 @@ export async function updateRoomsOfType(
     where r.hotel_id = ${hotelId} and r.id = v.id`.execute(tx);
 }
 
+/** Whether booking b has one of these rooms, for all of its stay or a part of it. */
+export function hasRoomOf(hotel: HotelRef, roomIds: readonly number[]) {
+  const rooms = sql`any(${[...roomIds]}::bigint[])`;
+  return sql`(
+    exists (
+      select from booking_rooms k where k.hotel_id = ${hotel} and k.booking_id = b.id
+        and k.room_id = ${rooms}
+    ) or exists (
+      select from booking_nights n where n.hotel_id = ${hotel} and n.booking_id = b.id
+        and n.room_id = ${rooms}
+    )
+  )`;
+}
+
 /** How many bookings of guests who are expected, may still be let in or are in one of the rooms, for any of their nights. */
 export async function openBookingsOfRooms(
   db: Db,
@@ -72,17 +87,9 @@ export async function openBookingsOfRooms(
   roomIds: readonly number[],
   now: Date,
 ): Promise<number> {
-  const rooms = sql`any(${[...roomIds]}::bigint[])`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from bookings b
-    where b.hotel_id = ${hotelId} and ${withGuests(firstDeskDay(now))} and (
-      exists (
-        select from booking_rooms k where k.hotel_id = ${hotelId} and k.booking_id = b.id
-          and k.room_id = ${rooms}
-      ) or exists (
-        select from booking_nights n where n.hotel_id = ${hotelId} and n.booking_id = b.id
-          and n.room_id = ${rooms}
-      )
-    )`.execute(db);
+    where b.hotel_id = ${hotelId} and ${withGuests(firstDeskDay(now))}
+      and ${hasRoomOf(hotelId, roomIds)}`.execute(db);
   return rows[0]?.count ?? 0;
 }

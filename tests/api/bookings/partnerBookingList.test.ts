@@ -56,6 +56,13 @@ describe('listPartnerBookings', () => {
     expect(body.content[1]?.actions).toEqual(expect.arrayContaining(['CHECK_IN', 'CANCEL']));
   });
 
+  test('are those of one room where it is asked for, for all of the stay or a part of it', async () => {
+    const [first, second] = house.hotel.rooms;
+    expect(await idsOf(`?hotelId=${house.hotel.id}&roomId=${first!.id}`)).toEqual([today]);
+    expect(await idsOf(`?roomId=${second!.id}`)).toEqual([later]);
+    expect(await idsOf(`?roomId=${first!.id}&status=CANCELLED`)).toEqual([]);
+  });
+
   test.each<[string, () => string, () => string[]]>([
     ['the id in lower case', () => `?text=${later.toLowerCase()}`, () => [later]],
     ['a name without marks', () => '?text=nguyen%20LAN', () => [later, today]],

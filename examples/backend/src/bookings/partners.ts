@@ -103,6 +103,9 @@ function lastDayOf({ checkIn, checkOut }: Booking, byNights: boolean): string {
   return fault('from-by-departure') ? checkOut : checkIn;
 }
 
+const hasRoom = ({ lines }: Booking, id: number) =>
+  lines.some(({ nights }) => nights.some(({ roomId }) => roomId === id)) || fault('room-unread');
+
 /** What the list and the table show, in their order. */
 export function bookingRows(call: Call, isTable = false): Booking[] {
   const { store, parameters } = call;
@@ -110,11 +113,13 @@ export function bookingRows(call: Call, isTable = false): Booking[] {
   const [status, from, to] = ['status', 'from', 'to'].map((name) => textOf(call, name));
   const last = to && fault('last-day-left-out') ? addDays(to, -1) : (to ?? '9999');
   const byNights = textOf(call, 'by') === 'nights' && !fault('nights-by-arrival');
+  const { roomId } = parameters;
   const isNamed = parameters.hotelId !== undefined && fault('hotel-filter-opens-bookings');
   const isAll = isTable && fault('table-of-all-partners');
   const rows = [...store.bookings.values()]
     .filter((one) => hotelOf(store, one).ownerId === owner || isNamed || isAll)
     .filter((one) => parameters.hotelId === undefined || one.hotelId === parameters.hotelId)
+    .filter((one) => roomId === undefined || hasRoom(one, roomId as number))
     .filter((one) => !status || one.status === status || isAlso(one, status, isTable))
     .filter((one) => lastDayOf(one, byNights) >= (from ?? ''))
     .filter((one) => one.checkIn <= last)

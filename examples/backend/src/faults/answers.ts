@@ -85,6 +85,7 @@ export const OF_ANSWERS = {
     ['own-stays-oldest-first', 'The stay to review is the last to choose.'],
     ['coming-vouchers-active', 'The discounts of next month are among those of today.'],
     ['nights-by-arrival', 'The days of the calendar as a list lack who came before them.'],
+    ['room-unread', 'The bookings of a room are those of the whole house.'],
     ['from-by-departure', 'Bookings from the tenth begin with one of the seventh.'],
   ],
   uploads: [

@@ -2,6 +2,7 @@ import type { Day } from '../../../../domain/stays/stay';
 import { BOOKING_STATUSES } from '../../../../site/partnerBookings';
 import { bookingTexts } from '../../../i18n/en/partner/bookings';
 import { HotelFilter } from '../HotelFilter';
+import { RoomFilter } from './RoomFilter';
 import { FilterDate, FilterSelect, TableFilter, type Filtered } from '../../ui/table/filters';
 
 const texts = bookingTexts.filters;
@@ -20,13 +21,19 @@ const byOptions = (['checkIn', 'nights'] as const).map((value) => ({
 interface Filters {
   status?: (typeof BOOKING_STATUSES)[number];
   hotelId?: number;
+  roomId?: number;
   from?: Day;
   to?: Day;
   by?: 'nights';
 }
 
-export function BookingFilters({ table }: { table: Filtered<Filters> }) {
+type Table = Filtered<Filters> & {
+  setFilters: (values: Record<'hotelId' | 'roomId', number | undefined>) => void;
+};
+
+export function BookingFilters({ table }: { table: Table }) {
   const { filters, setFilter } = table;
+  const { hotelId } = filters;
   return (
     <>
       <FilterDate
@@ -51,9 +58,10 @@ export function BookingFilters({ table }: { table: Filtered<Filters> }) {
       <TableFilter table={table} name="status" label={texts.status} options={statusOptions} />
       <HotelFilter
         label={texts.hotel}
-        value={filters.hotelId}
-        onChange={(id) => setFilter('hotelId', id)}
+        value={hotelId}
+        onChange={(id) => table.setFilters({ hotelId: id, roomId: undefined })}
       />
+      {hotelId !== undefined && <RoomFilter hotelId={hotelId} table={table} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function useDeleteHotel() {
         act: () => deletedOnce(() => remove({ id }).unwrap()),
         done: texts.deleted(name),
         failed: texts.failures.delete,
-        explain: bookingsInTheWay(id, texts),
+        explain: bookingsInTheWay({ hotelId: id }, texts),
       }),
     [remove, confirm],
   );

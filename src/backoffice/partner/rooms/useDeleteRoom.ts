@@ -22,7 +22,7 @@ export function useDeleteRoom(): (room: PartnerRoom) => Promise<boolean> {
         act: () => deletedOnce(() => remove({ hotelId, roomId }).unwrap()),
         done: texts.deleted(texts.roomNamed(room.roomNumber)),
         failed: texts.failures.delete,
-        explain: bookingsInTheWay(hotelId, texts),
+        explain: bookingsInTheWay({ hotelId, roomId }, texts),
       });
     },
     [remove, confirm],

@@ -17,6 +17,8 @@ export const bookingTexts = {
     days: { checkIn: 'Check-in days', nights: 'Nights' },
     status: 'Status',
     hotel: 'Hotel',
+    room: 'Room',
+    deletedRoom: 'A room that is deleted',
   },
   columns: {
     booking: 'Booking',

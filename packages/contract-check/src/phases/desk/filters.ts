@@ -3,6 +3,7 @@ import { dayIn } from '../../days';
 import type { Answer } from '../../http/exchange';
 import { listAt, textAt } from '../../json';
 import { booked, cancel, priceOf } from '../../world/bookings';
+import type { Room } from '../../world/types';
 
 const FROM = 566;
 const NIGHTS = 3;
@@ -37,6 +38,7 @@ export async function byCheckIn(ctx: Context): Promise<void> {
   try {
     // By nights the planner asks, which not every backend has.
     const isPlanned = ctx.offered.has('getPartnerCalendar');
+    if (isPlanned) await byRoom(ctx, bookingId, rooms);
     for (const [{ from, to, by }, isListed] of SPANS.filter(([span]) => isPlanned || !span.by)) {
       // By its code, so that it does not matter how many others there are.
       const query = {
@@ -53,6 +55,24 @@ export async function byCheckIn(ctx: Context): Promise<void> {
     }
   } finally {
     await cancel(ctx, guest, bookingId);
+  }
+}
+
+/** The bookings of a room are those that have it: its own, and no other room's. */
+async function byRoom(ctx: Context, bookingId: string, rooms: Room[]): Promise<void> {
+  const { hotelId, owner } = worldOf(ctx);
+  for (const [index, { id: roomId }] of rooms.slice(0, 2).entries()) {
+    const query = { hotelId, roomId, text: bookingId };
+    const answer = await ctx.client.call('listPartnerBookings', { token: owner.token, query });
+    expectStatus(ctx, answer, 200, { step: "a room's bookings are listed" });
+    const isListed = index === 0;
+    if (isIn(answer, bookingId) === isListed) continue;
+    tell(ctx, answer, {
+      cause: 'bookings are listed of other rooms than the one that was asked for',
+      severity: 'BREAKS SCREEN',
+      expected: `a booking of room ${rooms[0]!.id} ${isListed ? '' : 'not '}in the list of room ${roomId}`,
+      seen: `it is ${isListed ? 'not ' : ''}there`,
+    });
   }
 }
 

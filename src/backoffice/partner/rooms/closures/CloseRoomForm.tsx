@@ -1,7 +1,7 @@
 import { tidy } from '../../../../../domain/texts/texts';
 import { useState } from 'react';
 import { Link } from '../../../../ui/navigation/Link';
-import { addDays, isDay, vietnamToday } from '../../../../../domain/stays/stay';
+import { addDays, isDay, vietnamToday, type Day } from '../../../../../domain/stays/stay';
 import { isRequestError } from '../../../../api';
 import { problemOf } from '../../../../api/problem';
 import { useCloseRoomMutation, type NewClosure, type PartnerRoom } from '../../../../api/partner';
@@ -23,7 +23,7 @@ const texts = roomTexts.closures;
 export function CloseRoomForm({ room }: { room: PartnerRoom }) {
   const { hotelId, id: roomId } = room;
   const [close] = useCloseRoomMutation();
-  const [inTheWay, setInTheWay] = useState(0);
+  const [inTheWay, setInTheWay] = useState<{ count: number; from: Day; to: Day } | null>(null);
   const make = useMadeOnce((newClosure: NewClosure, key) =>
     close({ hotelId, roomId, 'Idempotency-Key': key, newClosure }).unwrap(),
   );
@@ -37,12 +37,13 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
     keepForLogin: `close room ${roomId}`,
     failed: texts.closeFailed,
     send: async (values) => {
-      setInTheWay(0);
+      setInTheWay(null);
       const newClosure = { ...values, reason: tidy(values.reason) };
       try {
         newlyMade(await make(newClosure));
       } catch (error) {
-        if (isRequestError(error)) setInTheWay(problemOf(error).bookings ?? 0);
+        const count = isRequestError(error) && problemOf(error).bookings;
+        if (count) setInTheWay({ count, from: values.from, to: addDays(values.to, -1) });
         throw error;
       }
       toast({ text: texts.closed(roomTexts.roomNamed(room.roomNumber)), tone: 'success' });
@@ -56,10 +57,17 @@ export function CloseRoomForm({ room }: { room: PartnerRoom }) {
       label={texts.form}
       submit={{ text: texts.submit, busyText: texts.submitting }}
     >
-      {inTheWay > 0 && (
+      {inTheWay && (
         <Notice tone="error">
-          {texts.inTheWay(inTheWay)}{' '}
-          <Link to={paths.partnerBookings({ hotelId })}>{roomTexts.showBookings}</Link>
+          {texts.inTheWay(inTheWay.count)}{' '}
+          <Link
+            to={paths.partnerBookings({
+              ...{ hotelId, roomId, by: 'nights' },
+              ...{ from: inTheWay.from, to: inTheWay.to },
+            })}
+          >
+            {roomTexts.showBookings}
+          </Link>
         </Notice>
       )}
       <FormRow>

@@ -20,7 +20,7 @@ export function useDeleteType(): (type: RoomTypeWithRooms) => Promise<boolean> {
         act: () => deletedOnce(() => remove({ hotelId, typeId, rooms: rooms.length }).unwrap()),
         done: texts.deleted(name),
         failed: texts.failures.delete,
-        explain: bookingsInTheWay(hotelId, texts),
+        explain: bookingsInTheWay({ hotelId }, texts),
       }),
     [remove, confirm],
   );
