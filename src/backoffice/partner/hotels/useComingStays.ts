@@ -3,13 +3,11 @@ import { vietnamToday } from '../../../../domain/stays/stay';
 import { askOnce } from '../../../api/askOnce';
 import { partnerApi, type PartnerHotelRow } from '../../../api/partner';
 import { useAppDispatch } from '../../../state/store';
+import { inTime } from '../inTime';
 
 const { listPartnerBookings } = partnerApi.endpoints;
 
 type Hotel = Pick<PartnerHotelRow, 'id'>;
-
-/** What is said with them, and the way back, does not wait longer. */
-const PATIENCE_MS = 2000;
 
 /** Counts the stays that are still to come in these hotels; none where nobody answers in time. */
 export function useComingStays(): (hotels: readonly Hotel[]) => Promise<number> {
@@ -23,8 +21,7 @@ export function useComingStays(): (hotels: readonly Hotel[]) => Promise<number> 
           () => 0,
         ),
       );
-      const late = new Promise<number[]>((resolve) => setTimeout(resolve, PATIENCE_MS, []));
-      const known = await Promise.race([Promise.all(counts), late]);
+      const known = await inTime(Promise.all(counts), []);
       return known.reduce((sum, count) => sum + count, 0);
     },
     [dispatch],

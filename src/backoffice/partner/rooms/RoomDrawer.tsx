@@ -10,6 +10,7 @@ import { DetailsDrawer } from '../../ui/DetailsDrawer';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { FactList } from '../../ui/FactList';
 import { messageOf } from '../../ui/messageOf';
+import { BookedSoon } from './BookedSoon';
 import { CloseRoomForm } from './closures/CloseRoomForm';
 import { RoomClosures } from './closures/RoomClosures';
 import { roomLabel } from './roomChoices';
@@ -75,6 +76,7 @@ function Details({ room }: { room: PartnerRoom }) {
         ]}
       />
       <RoomActions room={room} />
+      {room.status === 'MAINTENANCE' && <BookedSoon room={room} />}
       <h2 className={classNames('likeH4', styles.heading)}>{closures.title}</h2>
       <RoomClosures room={room} />
       <h2 className={classNames('likeH4', styles.heading)}>{closures.form}</h2>

@@ -6,6 +6,7 @@ import { Link } from '../../../ui/navigation/Link';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
 import { SelectItem } from '../../ui/form/SelectItem';
 import { TextItem } from '../../ui/form/TextItem';
+import { BookedSoon } from './BookedSoon';
 import type { HotelChoice } from './hotelChoice';
 import { HotelItem } from './HotelItem';
 import { roomStatuses } from './roomChoices';
@@ -24,7 +25,7 @@ type RoomFieldsProps = {
   /** The hotel of a room that is there already. */
   fixedHotel: HotelChoice | undefined;
   /** The room, if it is there already. */
-  room: Pick<PartnerRoom, 'id'> | undefined;
+  room: Pick<PartnerRoom, 'id' | 'hotelId'> | undefined;
 };
 
 export function RoomFields({ values, fixedHotel, room }: RoomFieldsProps) {
@@ -57,6 +58,7 @@ export function RoomFields({ values, fixedHotel, room }: RoomFieldsProps) {
             options={roomStatuses}
           />
         </FormRow>
+        {room && values.status === 'MAINTENANCE' && <BookedSoon room={room} />}
       </FormSection>
       {shared && <OwnFields type={shared} values={values} />}
       <PlacesSection />

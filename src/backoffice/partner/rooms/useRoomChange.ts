@@ -13,9 +13,11 @@ import { useAppDispatch } from '../../../state/store';
 import { saysAlike } from '../../../ui/form/saysAlike';
 import { isStale } from '../../ui/isStale';
 import { useUndo } from '../../ui/useUndo';
+import { inTime } from '../inTime';
+import { keeping, soonIn } from './bookedSoon';
 import { changesOf } from './roomValues';
 
-const { getPartnerRoom } = partnerApi.endpoints;
+const { getPartnerRoom, listPartnerBookings } = partnerApi.endpoints;
 
 type OneThing = Partial<Pick<RoomChanges, 'pricePerNight' | 'status'>>;
 
@@ -24,6 +26,17 @@ export function useRoomChange() {
   const [update] = useUpdatePartnerRoomMutation();
   const undoable = useUndo();
   const dispatch = useAppDispatch();
+  const countSoon = useCallback(
+    (room: PartnerRoom) =>
+      inTime(
+        askOnce(dispatch, listPartnerBookings, soonIn(room)).then(
+          ({ content }) => keeping(content).length,
+          () => 0,
+        ),
+        0,
+      ),
+    [dispatch],
+  );
 
   const change = useCallback(
     async (room: PartnerRoom, changes: OneThing, text: string) => {
@@ -60,17 +73,20 @@ export function useRoomChange() {
     [change],
   );
   const toggleMaintenance = useCallback(
-    (room: PartnerRoom) => {
+    async (room: PartnerRoom) => {
       const starts = room.status !== 'MAINTENANCE';
-      const { started, ended } = texts.maintenance;
+      const { started, ended, booked } = texts.maintenance;
+      const bookings = starts ? await countSoon(room) : 0;
       const name = texts.roomNamed(room.roomNumber);
       return change(
         room,
         { status: starts ? 'MAINTENANCE' : 'AVAILABLE' },
-        starts ? started(name) : ended(name),
+        [starts ? started(name) : ended(name), bookings > 0 && booked(bookings)]
+          .filter(Boolean)
+          .join(' '),
       );
     },
-    [change],
+    [change, countSoon],
   );
   return { changePrice, toggleMaintenance };
 }

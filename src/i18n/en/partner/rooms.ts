@@ -87,6 +87,11 @@ export const roomTexts = {
     end: 'Put on sale again',
     started: (room: string) => `${room} is in maintenance and off sale.`,
     ended: (room: string) => `${room} is on sale again.`,
+    booked: (count: number) =>
+      count === 1
+        ? 'Maintenance moves nobody: one booking has this room in the next 14 nights.'
+        : `Maintenance moves nobody: ${count} bookings have this room in the next 14 nights.`,
+    stay: (guest: string, from: string, to: string) => `${guest}, ${from} to ${to}`,
   },
   bulk: {
     price: 'Change price',
