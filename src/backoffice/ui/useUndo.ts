@@ -3,6 +3,7 @@ import { isRefused } from '../../api';
 import { useAppDispatch, type AppStore, type RootState } from '../../state/store';
 import { partnerSiteTexts as texts } from '../../i18n/en/partner/site';
 import { useToast } from '../../ui/overlays/toastContext';
+import { isFinger } from '../../ui/layout/isFinger';
 import { isTyping } from './isTyping';
 import { isStale } from './isStale';
 import { messageOf } from './messageOf';
@@ -64,7 +65,8 @@ export function useUndo(): (undoable: Undoable) => void {
           );
         };
         if (hasKeys) forgetKeys = listenForUndo(run);
-        const action = { label: texts.undo, onAct: run };
+        const label = isFinger() || !hasKeys ? texts.undo : texts.undoByKey;
+        const action = { label, onAct: run };
         closeToast = toast({ text: words, tone, seconds: UNDO_SECONDS, action });
       };
       offer(text, 'success', true);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { matchMediaOf } from './matchMediaOf';
 import styles from './Either.module.css';
 
 /** The style sheet of this component says the same. */
@@ -28,10 +29,6 @@ export function Either({ when, then, otherwise }: EitherProps) {
       {matches !== true && <div className={styles[`${when}Not`]}>{otherwise}</div>}
     </>
   );
-}
-
-function matchMediaOf(query: string): MediaQueryList | null {
-  return typeof window.matchMedia === 'function' ? window.matchMedia(query) : null;
 }
 
 function onChange(query: string, notify: () => void): () => void {

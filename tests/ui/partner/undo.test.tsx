@@ -4,6 +4,7 @@ import { useUndo } from '../../../src/backoffice/ui/useUndo';
 import { newPartner } from '../../support/accounts';
 import { otherTab } from '../../support/browser/otherTab';
 import { renderPiece } from '../../support/browser/partnerPiece';
+import { withFinger } from '../../support/browser/withFinger';
 
 function CheckIn({ undo }: { undo: () => Promise<unknown> }) {
   const undoable = useUndo();
@@ -23,6 +24,16 @@ it.each([
   else await user.click(offer);
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Lan is checked in')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['a mouse', () => undefined, 'Undo (Ctrl+Z)'],
+  ['a finger', withFinger, 'Undo'],
+])('with %s it is offered with the keys only where there are some', async (_, point, name) => {
+  point();
+  const { user } = renderPiece(<CheckIn undo={async () => undefined} />);
+  await user.click(screen.getByRole('button', { name: 'Check in' }));
+  expect(await screen.findByRole('button', { name })).toBeVisible();
 });
 
 it.each([

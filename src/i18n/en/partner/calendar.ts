@@ -109,11 +109,12 @@ export const calendarTexts = {
     up: 'A room up',
     down: 'A room down',
     movedTo: (guest: string, room: string, from: string, to: string) =>
-      `${guest} to room ${room}, ${from} to ${to}. Enter saves, Escape gives up.`,
+      `${guest} to room ${room}, ${from} to ${to}.`,
     movedTogether: (count: number, guest: string, room: string, from: string, to: string) =>
-      `${count} stays, that of ${guest} to room ${room}, ${from} to ${to}. Enter saves, Escape gives up.`,
+      `${count} stays, that of ${guest} to room ${room}, ${from} to ${to}.`,
     splitTo: (guest: string, room: string, from: string) =>
-      `${guest} in room ${room} from ${from} on. Enter saves, Escape gives up.`,
+      `${guest} in room ${room} from ${from} on.`,
+    keys: 'Enter saves, Escape gives up.',
     history: 'What was changed here',
     undo: 'Undo',
     redo: 'Redo',

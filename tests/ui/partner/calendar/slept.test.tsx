@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { vietnamToday } from '../../../../domain/stays/stay';
 import { setOtherDay } from '../../../support/browser/otherDay';
+import { withFinger } from '../../../support/browser/withFinger';
 import { renderApp } from '../../../support/browser/renderApp';
 import { act, bookedIn, newHouse } from '../../../support/partnerBookings';
 
@@ -33,6 +34,14 @@ test('a guest on the day of departure is not moved, but may stay on', async () =
   expect(screen.getByRole('gridcell', { name: /room 101, 1 night/ })).toHaveFocus();
   await user.keyboard('e{ArrowRight}');
   expect(await screen.findByText(/Enter saves, Escape gives up/)).toBeVisible();
+});
+
+test('with a finger a stay is carried without a word of keys', async () => {
+  withFinger();
+  const user = await afterDays(0);
+  await user.keyboard('e{ArrowRight}');
+  expect(await screen.findByText(/to room 101, .*\.\s*$/)).toBeVisible();
+  expect(screen.queryByText(/Enter saves/)).not.toBeInTheDocument();
 });
 
 test('one who should have left before is told to be checked out: nothing can be extended', async () => {

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { Day } from '../../../../../domain/stays/stay';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
+import { isFinger } from '../../../../ui/layout/isFinger';
 import { editWords } from '../change/changeWords';
 import type { Edit } from '../change/edit';
 import styles from '../calendar.module.css';
@@ -28,7 +29,9 @@ export function EditBar({ edit, roomNumber, from, onStep, onSave, onGiveUp }: Ed
   const hasRooms = edit.kind === 'move' || edit.kind === 'split';
   return (
     <div className={styles.acts}>
-      <span aria-live="assertive">{editWords(edit, roomNumber, from)}</span>
+      <span aria-live="assertive">
+        {editWords(edit, roomNumber, from)} {!isFinger() && texts.keys}
+      </span>
       <div className={styles.buttons}>
         <div className={styles.group} role="group" aria-label={texts.ways}>
           {ways.slice(0, hasRooms ? 4 : 2).map(({ key, sign, label }) => (
