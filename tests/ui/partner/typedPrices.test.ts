@@ -64,6 +64,16 @@ test.each([
   expect(typedChange(text, currency)).toEqual({ error: expect.stringMatching(/\w{3}/) as string });
 });
 
+test.each([
+  ['VND', 'Type a price such as 1200000, or a change such as +10% or -50000'],
+  ['USD', 'Type a price such as 45.50, or a change such as +10% or -5'],
+] as const)('what could be typed is said in %s, and can be read', (currency, error) => {
+  expect(typedChange('abc', currency)).toEqual({ error });
+  for (const example of error.match(/[+-]?\d[\d.]*%?/g) ?? []) {
+    expect(typedChange(example, currency)).toHaveProperty('rule');
+  }
+});
+
 test('an amount that leaves a night nothing to cost is refused in words', () => {
   const nights = [{ price: 850_000 }, { price: 90_000 }];
   const off = (value: number) => changeError(nights, { change: 'AMOUNT', value }, 'VND');

@@ -19,7 +19,7 @@ export function typedChange(
     /^([+-])?(\d[\d,.]*)(%)?$/.exec(withUsualSigns(text).replace(/\s+/g, '')) ?? [];
   if (percent) return percentOf(`${sign ?? ''}${digits}`);
   const amount = numberOf(digits, currency);
-  if (amount === undefined) return { error: texts.unreadable };
+  if (amount === undefined) return { error: texts.unreadable(currency) };
   const error = priceError(amount, currency);
   if (error !== undefined) return { error };
   if (currency === 'VND' && amount < MIN_VND) return { error: texts.inFull };

@@ -1,4 +1,13 @@
+import type { Currency } from '../../../../domain/money/money';
+
 const nights = (count: number): string => `${count} ${count === 1 ? 'night' : 'nights'}`;
+
+/** What somebody may type over nights. */
+const EXAMPLES: Record<Currency, { price: string; less: string }> = {
+  VND: { price: '1200000', less: '-50000' },
+  USD: { price: '45.50', less: '-5' },
+  EUR: { price: '45.50', less: '-5' },
+};
 
 /** The words of what nights cost: the calendar of prices, and seasons. */
 export const priceTexts = {
@@ -32,7 +41,8 @@ export const priceTexts = {
     type: 'Room type',
     seasons: 'Season',
     thousands: 'Prices in thousands of dong',
-    keys: 'Arrow keys move, Shift widens. Type 1200000, +10% or -50000, then Enter. Enter alone opens all settings.',
+    keys: (currency: Currency) =>
+      `Arrow keys move, Shift widens. Type ${EXAMPLES[currency].price}, +10% or ${EXAMPLES[currency].less}, then Enter. Enter alone opens all settings.`,
     legend:
       '≥2 arrivals stay at least 2 nights · ≥2* so does every stay through it · ⊣ no arrivals · ⊢ no departures · ✕ closed · ✎ set by hand',
     edit: 'Edit selected nights',
@@ -58,7 +68,8 @@ export const priceTexts = {
   },
   typed: {
     label: (count: number) => `New price for ${nights(count)}`,
-    unreadable: 'Type a price such as 1200000, or a change such as +10% or -50000',
+    unreadable: (currency: Currency) =>
+      `Type a price such as ${EXAMPLES[currency].price}, or a change such as +10% or ${EXAMPLES[currency].less}`,
     inFull: 'Write dong in full, such as 1200000 or -50000, or -5% for a percentage',
     percent: 'A percentage must be a whole number from -90 to 500',
     nothingLeft: 'With this change a night would cost nothing. Take off less.',

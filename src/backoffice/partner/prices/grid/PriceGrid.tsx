@@ -75,7 +75,7 @@ export function PriceGrid({ types, seasons, selection, onSelect, onType, onOpen 
         {types[0]?.currency === 'VND' && `${texts.thousands} · `}
         {texts.legend}
       </p>
-      <p className="note">{texts.keys}</p>
+      {types[0] && <p className="note">{texts.keys(types[0].currency)}</p>}
     </>
   );
 }
