@@ -69,6 +69,7 @@ export const calendarTexts = {
     late: 'late',
     overdue: 'overdue',
     closed: 'closed',
+    left: 'of a type: rooms left to sell that night, over the price',
     marks: {
       WALK_IN: 'walk-in',
       PHONE: 'by phone',

@@ -6,6 +6,8 @@ import styles from './grid.module.css';
 
 const texts = calendarTexts.legend;
 const STATES = ['CONFIRMED', 'CHECKED_IN', 'COMPLETED', 'late', 'overdue'] as const;
+/** As many as there might be. */
+const LEFT = 3;
 const marks = Object.keys(MARKS) as (keyof typeof MARKS)[];
 
 /** What the marks of bars say, and those of types. */
@@ -22,6 +24,10 @@ export function Legend() {
         <li>
           <span aria-hidden="true" className={styles.closure} />
           {texts.closed}
+        </li>
+        <li>
+          <span aria-hidden="true">{LEFT}</span>
+          {texts.left}
         </li>
         {marks.map((mark) => (
           <li key={mark}>
