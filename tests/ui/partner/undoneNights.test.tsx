@@ -145,7 +145,7 @@ test('what was left to seasons and weekdays again is undone to what was said by 
   expect(await nights()).toEqual(before);
 });
 
-test('what a colleague has changed since is named, and nothing is undone nor offered again', async () => {
+test('a night that a colleague has changed since is named and stays, the others are undone', async () => {
   const { nights, say, keyboard, undo } = await openPrices();
   await keyboard(`${ALL_THREE}500000`);
   await keyboard('{Enter}');
@@ -154,11 +154,30 @@ test('what a colleague has changed since is named, and nothing is undone nor off
   await undo();
   expect(
     await screen.findByText(
-      'Nothing was done, because somebody has changed this since: Phòng 101, Tue 02/11/2027.',
+      'Some of these nights are as they were. The others have been changed since, and stay as they are: Phòng 101, Tue 02/11/2027.',
     ),
   ).toBeVisible();
-  expect((await nights()).map(({ price }) => price)).toEqual([500_000, 990_000, 500_000]);
+  expect(await nights()).toMatchObject([
+    { price: 600_000, source: 'BASE' },
+    { price: 990_000, source: 'BY_HAND' },
+    { price: 750_000, source: 'BY_HAND' },
+  ]);
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
+test('of the only night, which a colleague has changed since, nothing is undone', async () => {
+  const { nights, say, keyboard, undo } = await openPrices();
+  await keyboard('500000');
+  await keyboard('{Enter}');
+  await screen.findByText(/^1 night changed/);
+  await say(0, { change: 'PRICE', value: 990_000 });
+  await undo();
+  expect(
+    await screen.findByText(
+      'Nothing was done, because somebody has changed this since: Phòng 101, Mon 01/11/2027.',
+    ),
+  ).toBeVisible();
+  expect((await nights(1)).map(({ price }) => price)).toEqual([990_000]);
 });
 
 test('an undo whose answer is lost says so, and is made once however often it is pressed', async () => {

@@ -177,12 +177,12 @@ test('a price that a colleague has typed meanwhile stays, and nothing is said to
   await press('Undo');
   expect(
     await screen.findByText(
-      /^Nothing was done, because somebody has changed this since: Phòng 101, \w+ [\d/]+\.$/,
+      /^Some of these nights are as they were\. The others .* stay as they are: Phòng 101, \w+ [\d/]+\.$/,
     ),
   ).toBeVisible();
   expect(await nights()).toMatchObject([
-    { price: 500_000 },
+    { price: 600_000, source: 'BASE' },
     { price: 990_000 },
-    { price: 500_000 },
+    { price: 750_000 },
   ]);
 });

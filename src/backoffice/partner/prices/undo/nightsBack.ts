@@ -28,13 +28,19 @@ interface Sends {
   reset: (span: NightsSpan) => Promise<NightsChanged>;
 }
 
-/** Puts nights back as they were. @param set null: what was said by hand was forgotten */
+/**
+ * Puts nights back as they were.
+ *
+ * @param set null: what was said by hand was forgotten
+ * @throws what names nights that stay as somebody else has set them since, also where all others are put back
+ */
 export async function takeBack(sends: Sends, nights: Nights, set: NightsSet | null): Promise<void> {
-  const { runs, hasBegun } = runsBack({ nights, set }, await finderNow(sends, nights));
+  const { runs, hasBegun, changed } = runsBack({ nights, set }, await finderNow(sends, nights));
   for (const [index, run] of runs.entries()) {
     const rest = runs.slice(index).map(({ type }) => type);
     await putBack(sends, run, set).catch(whyNot(rest, hasBegun || index > 0));
   }
+  if (changed.length > 0) throw new ChangedSince(texts.halfStale(nightsWords(changed)));
 }
 
 /** Sets nights once more, which are as they were before. */

@@ -26,8 +26,9 @@ interface SetBefore {
 
 /**
  * What puts nights back as they were, as far as they are not so already: of what was taken back half way, the rest.
+ * Those of which somebody has said something else since stay as they are: `changed`.
  *
- * @throws what names those of which somebody has said something else since
+ * @throws what names these where there are no others
  */
 export function runsBack({ nights, set }: SetBefore, now: NightsNow) {
   const before = changedBy(nights, set);
@@ -37,19 +38,21 @@ export function runsBack({ nights, set }: SetBefore, now: NightsNow) {
   });
   const hasBegun = nightCount(left) < nightCount(before);
   const names = set ? saidBy(set) : ALL_SAID;
-  const changed = nightsWhere(left, (night, type) => {
+  const isChanged = (night: NightOfType, type: NightsOfType) => {
     const one = now(type, night);
     return set ? !isAlike(nightAfter(night, set, type), one, names) : one?.source === 'BY_HAND';
-  });
-  if (changed.length > 0) {
-    const words = nightsWords(hasBegun ? left : changed);
+  };
+  const changed = nightsWhere(left, isChanged);
+  const own = nightsWhere(left, (night, type) => !isChanged(night, type));
+  if (changed.length > 0 && own.length === 0) {
+    const words = nightsWords(changed);
     throw new ChangedSince(hasBegun ? texts.halfStale(words) : texts.stale(words));
   }
   const setOf = (night: NightOfType, type: NightsOfType) => {
     const isUntouched = set && isAlike(nightAfter(night, set, type), now(type, night));
     return isUntouched && night.source !== 'BY_HAND' ? null : setBack(night, names);
   };
-  return { hasBegun, runs: left.flatMap((type) => runsOf(type, setOf)) };
+  return { hasBegun, changed, runs: own.flatMap((type) => runsOf(type, setOf)) };
 }
 
 /** What is past is not changed, and only what was by hand is forgotten. */
