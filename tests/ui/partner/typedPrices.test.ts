@@ -15,6 +15,7 @@ import {
   selectionAfter,
   withinRows,
 } from '../../../src/backoffice/partner/prices/grid/selection';
+import { valueError } from '../../../src/backoffice/partner/prices/valueError';
 import type { NightOfType, Season } from '../../../src/api/partner';
 
 test.each([
@@ -143,4 +144,16 @@ test('a night says in marks and in words all that is said of it', () => {
     '₫1,190,500, set by hand, 4 of 5 rooms left, closed, arrivals stay at least 2 nights, ' +
       'stays of at least 3 nights, no arrivals, no departures',
   );
+});
+
+test.each([
+  [{ change: 'PRICE', value: 999 }, 'VND', /^Write dong in full/],
+  [{ change: 'AMOUNT', value: -500 }, 'VND', /^Write dong in full/],
+  [{ change: 'PRICE', value: 1000 }, 'VND', undefined],
+  [{ change: 'AMOUNT', value: -500 }, 'USD', undefined],
+  [{ change: 'PERCENT', value: -15 }, 'VND', undefined],
+] as const)('%p in %s is for forms what it is in the grid', (asked, currency, words) => {
+  const error = valueError(asked, currency);
+  if (words) expect(error).toMatch(words);
+  else expect(error).toBeUndefined();
 });

@@ -3,12 +3,10 @@ import type { Currency } from '../../../../domain/money/money';
 import type { NightOfType } from '../../../api/partner';
 import { priceTexts } from '../../../i18n/en/partner/prices';
 import { withUsualSigns } from '../../ui/form/groupedNumber';
-import { priceError } from '../rooms/priceError';
 import { priceAfter } from './priceAfter';
+import { sumError } from './sumError';
 
 const texts = priceTexts.typed;
-/** Less is meant in thousands, as the grid shows it, or in percent. */
-const MIN_VND = 1000;
 
 /** What somebody typed over nights: `1200000`, `+10%`, `-50000`; or why it is nothing of these. */
 export function typedChange(
@@ -20,9 +18,8 @@ export function typedChange(
   if (percent) return percentOf(`${sign ?? ''}${digits}`);
   const amount = numberOf(digits, currency);
   if (amount === undefined) return { error: texts.unreadable(currency) };
-  const error = priceError(amount, currency);
+  const error = sumError(amount, currency);
   if (error !== undefined) return { error };
-  if (currency === 'VND' && amount < MIN_VND) return { error: texts.inFull };
   if (sign === undefined) return { rule: { change: 'PRICE', value: amount } };
   return { rule: { change: 'AMOUNT', value: sign === '-' ? -amount : amount } };
 }

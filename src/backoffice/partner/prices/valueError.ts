@@ -2,7 +2,7 @@ import type { Currency } from '../../../../domain/money/money';
 import { isChangePercent } from '../../../../domain/prices/priceRule';
 import type { PriceChange } from '../../../api/partner';
 import { priceTexts } from '../../../i18n/en/partner/prices';
-import { priceError } from '../rooms/priceError';
+import { sumError } from './sumError';
 
 const texts = priceTexts.rules;
 
@@ -14,5 +14,5 @@ export function valueError(
   if (change === 'NONE') return undefined;
   if (value === null) return texts.value;
   if (change === 'PERCENT') return isChangePercent(value) ? undefined : texts.percent;
-  return priceError(change === 'AMOUNT' ? Math.abs(value) : value, currency);
+  return sumError(change === 'AMOUNT' ? Math.abs(value) : value, currency);
 }
