@@ -14,13 +14,22 @@ export const notesShape = (tooLong: (most: number) => string) =>
     .default('')
     .test('length', tooLong(MAX_NOTES), (notes) => lengthOf(notes) <= MAX_NOTES);
 
+type NotesFieldProps = {
+  /** What somebody else has written since: shown, since this takes its place. */
+  meanwhile?: string | undefined;
+};
+
 /** What the guest asks or tells beside the wishes. */
-export function NotesField() {
+export function NotesField({ meanwhile }: NotesFieldProps) {
   const { details: texts } = useTexts(bookingsTexts);
   const { value } = useField<string>({ name: 'notes' });
-  const left = MAX_NOTES - lengthOf(value);
+  const left = Math.max(0, MAX_NOTES - lengthOf(value));
+  const hint =
+    meanwhile === undefined
+      ? texts.notesHint(left)
+      : `${texts.notesHint(left)} ${texts.notesMeanwhile(meanwhile)}`;
   return (
-    <FormField name="notes" label={texts.notes} hint={texts.notesHint(Math.max(0, left))}>
+    <FormField name="notes" label={texts.notes} hint={hint}>
       {(control) => <Textarea rows={3} {...control} />}
     </FormField>
   );

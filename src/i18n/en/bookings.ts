@@ -67,6 +67,10 @@ export const texts: BookingsTexts = {
     phoneHint: 'The hotel calls it when needed. For example: 0912 345 678',
     notes: 'Notes for the hotel',
     notesHint: (left: number) => `Optional. ${left} characters left.`,
+    notesMeanwhile: (notes: string) =>
+      notes
+        ? `Somebody else has just written “${notes}”. Saving puts your notes in its place.`
+        : 'Somebody else has just removed the notes. Saving puts yours there.',
     promises: 'Hold and cancellation',
     payment: 'Payment',
     payAtCounter: 'Pay at the hotel counter',

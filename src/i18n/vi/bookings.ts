@@ -67,6 +67,10 @@ export const texts = {
     phoneHint: 'Khách sạn gọi số này khi cần. Ví dụ: 0912 345 678',
     notes: 'Ghi chú cho khách sạn',
     notesHint: (left: number) => `Không bắt buộc. Còn ${left} ký tự.`,
+    notesMeanwhile: (notes: string) =>
+      notes
+        ? `Ở nơi khác vừa ghi: “${notes}”. Khi lưu, ghi chú của bạn sẽ thay thế.`
+        : 'Ở nơi khác vừa xoá ghi chú. Khi lưu, ghi chú của bạn sẽ thay thế.',
     promises: 'Giữ phòng và huỷ phòng',
     payment: 'Thanh toán',
     payAtCounter: 'Trả tại quầy khách sạn',

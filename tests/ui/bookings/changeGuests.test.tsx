@@ -118,6 +118,19 @@ it('what another tab has said meanwhile is kept, and so is what is typed here', 
   });
 });
 
+it('notes that another tab has written meanwhile are shown before these take their place', async () => {
+  const { user, dialog, say, read } = await opened(13);
+  const notes = dialog.getByRole('textbox', { name: 'Ghi chú cho khách sạn' });
+  await user.type(notes, 'Đến bằng ô tô.');
+  await say({ version: 1, notes: 'Đến bằng xe đạp.' });
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  expect(await dialog.findByText(/^Đơn vừa được thay đổi ở nơi khác/)).toBeVisible();
+  await waitFor(() => expect(notes).toHaveAccessibleDescription(/“Đến bằng xe đạp\.”/));
+  await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await read()).body).toMatchObject({ version: 3, notes: 'Đến bằng ô tô.' });
+});
+
 it('what is typed is there again for the same account when the session ends', async () => {
   const { app, user, dialog, traveller, code, say } = await opened(7);
   await user.click(dialog.getByRole('checkbox', { name: /^Tôi đặt cho người khác/ }));

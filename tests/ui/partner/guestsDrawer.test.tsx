@@ -56,6 +56,28 @@ test('a time that was told can be changed, but not taken away, and that is said 
   });
 });
 
+test('notes that somebody else has written meanwhile are shown before these take their place', async () => {
+  const house = await newHouse();
+  const code = await bookedIn(house, { days: 6 });
+  const { token } = house.partner;
+  const { user } = await renderApp(`/partner/bookings?booking=${code}`, { token });
+  await screen.findByText('Live');
+  await user.click(await screen.findByRole('button', { name: 'Guests and requests' }));
+  const form = within(await screen.findByRole('form', { name: 'Guests and requests' }));
+  const notes = form.getByRole('textbox', { name: 'Notes' });
+  await guestsChanged(token, code, { version: 1, notes: 'Comes by bus.' });
+  await user.type(notes, 'Comes by car.');
+  await waitFor(() => expect(notes).toHaveAccessibleDescription(/“Comes by bus\.”/));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const start = { name: 'Start from the booking as it is now' };
+  await user.click(await form.findByRole('button', start));
+  await waitFor(() => expect(form.queryByRole('button', start)).not.toBeInTheDocument());
+  expect(notes).toHaveAccessibleDescription(/“Comes by bus\.”/);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Guests and requests of .* are saved\.$/);
+  expect((await partnerBooking(token, code)).body).toMatchObject({ notes: 'Comes by car.' });
+});
+
 test('what is typed outlives a change made elsewhere, and goes on from the booking as it is now', async () => {
   const house = await newHouse();
   const code = await bookedIn(house, { days: 5 });

@@ -28,6 +28,10 @@ export const guestItemTexts = {
     quiet: 'Quiet room',
   },
   notes: 'Notes',
+  notesMeanwhile: (notes: string) =>
+    notes
+      ? `Somebody else has just written “${notes}”. Saving puts these notes in its place.`
+      : 'Somebody else has just removed the notes. Saving puts these there.',
   save: 'Save',
   busy: 'Saving...',
   cancel: 'Cancel',

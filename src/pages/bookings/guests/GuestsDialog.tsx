@@ -23,14 +23,23 @@ import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useSentOnce } from '../useSentOnce';
-import { guestsOf, isSaid, keptName, newGuestsOf, stayOf, type GuestValues } from './guestValues';
+import {
+  guestsOf,
+  isSaid,
+  keptName,
+  newGuestsOf,
+  stayOf,
+  type GuestValues,
+  meanwhileNotes,
+  numberedRooms,
+} from './guestValues';
 
 type GuestsDialogProps = { booking: Booking; onClose: () => void };
 
 /** Who comes, who sleeps where and what they would like, as it was said when booking. */
 export function GuestsDialog({ booking, onClose }: GuestsDialogProps) {
   const texts = useTexts(guestsTexts);
-  const { form, formError, isBack, discard } = useGuestsForm(booking, onClose);
+  const { form, formError, isBack, discard, notesMeanwhile } = useGuestsForm(booking, onClose);
   return (
     <Dialog open title={texts.change.title} closeLabel={texts.change.close} onClose={onClose}>
       <Form form={form}>
@@ -39,9 +48,9 @@ export function GuestsDialog({ booking, onClose }: GuestsDialogProps) {
           {isBack && <Restored onDiscard={discard} />}
           {formError && <FormMessage title={formError} />}
           <ArrivingGuestFields />
-          <OccupantFields stay={stayOf(booking)} rooms={booking.selectedRooms} />
+          <OccupantFields stay={stayOf(booking)} rooms={numberedRooms(booking)} />
           <RequestFields />
-          <NotesField />
+          <NotesField meanwhile={notesMeanwhile} />
           <p>
             <Button type="submit" busy={form.isSubmitting}>
               {texts.change.save}
@@ -109,6 +118,7 @@ function useGuestsForm(booking: Booking, onClose: () => void) {
   const { formError } = form;
   return {
     ...{ form, isBack: kept.isBack, discard: kept.discard },
+    notesMeanwhile: meanwhileNotes(booking, form.values, kept.base),
     formError: formError?.atFields ? null : formError?.message,
   };
 }
@@ -144,6 +154,8 @@ function useKeptGuests(
   shown: RefObject<Booking>,
 ) {
   const [isDiscarded, setDiscarded] = useState(false);
+  /** What the booking said when typing began. */
+  const [base, setBase] = useState(() => guestsOf(booking));
   const { isBack, forget } = useKeptForLogin<KeptGuests>(keptName(booking), {
     always: true,
     typed: () => {
@@ -151,15 +163,17 @@ function useKeptGuests(
       return isEdited(values, was) ? { values, was } : null;
     },
     restore: (kept) => {
+      setBase(kept.was);
       const parts = { was: kept.was, is: guestsOf(booking) };
       void formik.setValues(threeWayMerge(kept.values, parts), false);
     },
   });
   const discard = () => {
     setDiscarded(true);
+    setBase(guestsOf(shown.current));
     formik.resetForm({ values: guestsOf(shown.current) });
   };
-  return { isBack: isBack && !isDiscarded, forget, discard };
+  return { isBack: isBack && !isDiscarded, forget, discard, base };
 }
 
 function wordsOf(error: unknown, { stale, failed }: { stale: string; failed: string }): string {

@@ -16,6 +16,24 @@ export function stayOf({ adults, children, selectedRooms }: Booking) {
   return { adults, children, roomIds: selectedRooms.map(({ id }) => id) };
 }
 
+/** The rooms, each by its name and number: those of a type have one name. */
+export function numberedRooms({ selectedRooms }: Booking) {
+  return selectedRooms.map((room) => ({
+    ...room,
+    name: room.roomNumber ? `${room.name} (${room.roomNumber})` : room.name,
+  }));
+}
+
+/** The notes that somebody else has written over those that typing began with; undefined where nothing else is typed here. */
+export function meanwhileNotes(
+  booking: Booking,
+  { notes: typed }: GuestValues,
+  { notes: was }: GuestValues,
+): string | undefined {
+  const { notes: is } = guestsOf(booking);
+  return is !== was && typed !== was && tidy(typed) !== is ? is : undefined;
+}
+
 /** What the booking says of its guests, to be changed. */
 export function guestsOf(booking: Booking): GuestValues {
   const { arrivingGuest: guest, specialRequests = [], notes = '', selectedRooms } = booking;

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { object } from 'yup';
 import { useChangePartnerGuestsMutation, type PartnerBookingDetail } from '../../../../api/partner';
 import { tidy } from '../../../../../domain/texts/texts';
@@ -41,6 +42,9 @@ export function GuestsDrawer({ booking, open, onClose }: GuestsDrawerProps) {
 
 function GuestsForm({ booking, onClose }: Omit<GuestsDrawerProps, 'open'>) {
   const { form, begun, renewal } = useGuestsForm(booking, onClose);
+  const [was] = useState(booking.notes);
+  const typed = tidy(form.formik.values.notes);
+  const isOther = booking.notes !== was && ![was, booking.notes].includes(typed);
   const rooms = begun.rooms.map((room) => ({
     key: room.position ?? 0,
     roomNumber: lineNumbers(room),
@@ -61,7 +65,13 @@ function GuestsForm({ booking, onClose }: Omit<GuestsDrawerProps, 'open'>) {
       <MeanwhileNotice booking={booking} renewal={renewal} />
       <p className="note">{texts.lead}</p>
       <GuestItems rooms={rooms} isExpected={booking.status === 'CONFIRMED'} />
-      <TextAreaItem name="notes" label={texts.notes} rows={2} count={MAX_NOTES} />
+      <TextAreaItem
+        name="notes"
+        label={texts.notes}
+        rows={2}
+        count={MAX_NOTES}
+        hint={isOther ? texts.notesMeanwhile(booking.notes) : undefined}
+      />
     </BackofficeForm>
   );
 }
