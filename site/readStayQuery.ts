@@ -18,10 +18,11 @@ export function readStayQuery(query: URLSearchParams, today: Day): Partial<StayW
   const adults = wholeUpTo(query.get('adults'), 1, MAX_ADULTS);
   const children = wholeUpTo(query.get('children'), 0, MAX_CHILDREN);
   const bedType = BED_TYPES.find((known) => known === query.get('bedType'));
+  const isParty = adults !== null || children !== null;
   return {
     ...(stayError({ checkIn, checkOut }, today) === null && { checkIn, checkOut }),
-    ...(adults !== null && { adults }),
-    ...(children !== null && { children }),
+    // Whoever says how many grown-ups come, and nothing of children, means none.
+    ...(isParty && { adults: adults ?? NO_WISH.adults, children: children ?? NO_WISH.children }),
     ...(bedType && { bedType }),
   };
 }

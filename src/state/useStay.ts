@@ -2,7 +2,13 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { vietnamToday, type Stay } from '../../domain/stays/stay';
 import type { StayWish } from '../../domain/stays/stayWish';
-import { filledFrom, namesDates, readStayQuery, withStay } from '../../site/readStayQuery';
+import {
+  filledFrom,
+  hasUnreadParty,
+  namesDates,
+  readStayQuery,
+  withStay,
+} from '../../site/readStayQuery';
 import { searchSubmitted } from './searchSlice';
 import { useAppDispatch, useAppSelector, type AppStore, type RootState } from './store';
 
@@ -37,6 +43,7 @@ export function usePageStay() {
 
   // Only when the address changes: two tabs with different stays would overwrite each other for ever.
   useEffect(() => {
+    if (hasUnreadParty(query)) return;
     dispatch(rememberStay(readStayQuery(query, vietnamToday(new Date()))));
   }, [dispatch, query]);
 

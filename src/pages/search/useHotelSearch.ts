@@ -11,13 +11,14 @@ export function useHotelSearch() {
   const [query] = useSearchParams();
   const today = vietnamToday(new Date());
   const search = useMemo(() => readHotelSearch(query, today), [query, today]);
-  useAsLastSearch(search);
+  const isPartyUnread = hasUnreadParty(query);
+  useAsLastSearch(search, isPartyUnread);
   return {
     search,
     /** What the address names that is none: dates that can be booked (any more), guests, a place. */
     unread: {
       dates: query.has('checkIn') && search.checkIn === '',
-      party: hasUnreadParty(query),
+      party: isPartyUnread,
       place: !!query.get('destination') && search.destination === '',
     },
     /** From its first page, unless the page is what changes. */
@@ -26,10 +27,13 @@ export function useHotelSearch() {
 }
 
 /** Dates of the list go along to the hotels that are opened from it. */
-function useAsLastSearch({ checkIn, checkOut, adults, children }: HotelSearch): void {
+function useAsLastSearch(
+  { checkIn, checkOut, adults, children }: HotelSearch,
+  isPartyUnread: boolean,
+): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (!checkIn) return;
+    if (!checkIn || isPartyUnread) return;
     dispatch(rememberStay({ checkIn, checkOut, adults, children }, { bedType: '' }));
-  }, [dispatch, checkIn, checkOut, adults, children]);
+  }, [dispatch, checkIn, checkOut, adults, children, isPartyUnread]);
 }
