@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { toDong } from '../domain/money/money';
+import { PROPERTY_TYPE_WORDS } from '../domain/hotels/hotelFeatures';
 import { searchText } from '../domain/search/searchText';
 import type { Settings } from '../server/settings';
 import type { Db } from '../server/db/db';
@@ -40,7 +41,8 @@ export async function insertHotels(db: Db, context: Context): Promise<StoredHote
 async function insertHotel(db: Db, hotel: DemoHotel, { users, now }: Context): Promise<number> {
   const { address, socialMedia: social } = hotel;
   const prices = roomsOf(hotel).map(({ price }) => price);
-  const text = [hotel.name, ...Object.values(address)].join(' ');
+  const kind = PROPERTY_TYPE_WORDS[hotel.propertyType];
+  const text = [hotel.name, ...Object.values(address), kind].join(' ');
   const { rows } = await sql<{ id: number }>`
     insert into hotels (owner_id, destination_slug, name, business_name, property_type, description,
       address_number, address_street, address_district, address_city, phone, email, website,

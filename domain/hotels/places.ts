@@ -14,7 +14,7 @@ export interface NamedPlace {
 
 // What people write before or after a place's name without asking for anything more.
 const FILLER =
-  /\b(tinh|thanh pho|tp|thi xa|thi tran|huyen|quan|phuong|dao|viet nam|vietnam|city|province|district|island|o|tai|in|khach san|cho nghi|hotels?)\b/g;
+  /\b(gan|near|trung tam|tinh|thanh pho|tp|thi xa|thi tran|huyen|quan|phuong|dao|viet nam|vietnam|city|province|district|island|o|tai|in|khach san|cho nghi|hotels?)\b/g;
 
 const withoutFiller = (words: readonly string[]): string[] =>
   searchWords(words.join(' ').replace(FILLER, ' '));
@@ -50,11 +50,26 @@ function notOf({ names }: Place, words: readonly string[]): string[] {
   return words.filter((word) => !known.some((part) => part.startsWith(word)));
 }
 
-/** The same; where the text names none, those of which it is a part of a name: 'gươm' of Hồ Gươm, but not 'hạ long' of Hà Nội and Thăng Long. */
-export function placesMeant(text: string, places: readonly Place[]): NamedPlace[] {
+/** What a text asks for: hotels that hold all the words, where there are any, and those at the places. */
+export interface TextMeaning {
+  words: string[];
+  places: NamedPlace[];
+}
+
+/**
+ * A text that only names a place asks for that alone, not for what has such words elsewhere. Where it names none, it may be
+ * a part of a name: 'gươm' of Hồ Gươm, but not 'hạ long' of Hà Nội and Thăng Long.
+ */
+export function meaningOf(text: string, places: readonly Place[]): TextMeaning {
+  const words = searchWords(text);
   const named = placesIn(text, places);
-  const part = ` ${withoutFiller(searchWords(text)).join(' ')}`;
-  if (named.length > 0 || part === ' ') return named;
+  if (named.some(({ rest }) => rest.length === 0)) return { words: [], places: named };
+  return { words, places: named.length > 0 ? named : placesPartlyNamed(words, places) };
+}
+
+function placesPartlyNamed(words: readonly string[], places: readonly Place[]): NamedPlace[] {
+  const part = ` ${withoutFiller(words).join(' ')}`;
+  if (part === ' ') return [];
   const meant = places.filter(({ names }) =>
     names.some((name) => ` ${searchWords(name).join(' ')}`.includes(part)),
   );

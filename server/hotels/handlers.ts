@@ -1,4 +1,4 @@
-import { placesMeant, type Place } from '../../domain/hotels/places';
+import { meaningOf, type Place } from '../../domain/hotels/places';
 import { searchWords } from '../../domain/search/searchText';
 import type { Db } from '../db/db';
 import { invalid, notFound } from '../http/errors';
@@ -48,9 +48,9 @@ export function hotelHandlers(
       const stay = partyStayOf(query, now);
       checkPrices(query);
       checkTotals(query);
-      const words = searchWords(text);
-      const places = words.length > 0 ? placesMeant(text, await placesOf(searchIndex)) : [];
-      const search = { ...query, stay, words, places };
+      const isAsked = searchWords(text).length > 0;
+      const meaning = isAsked ? meaningOf(text, await placesOf(searchIndex)) : {};
+      const search = { ...query, stay, ...meaning };
       const where = { db, index: searchIndex };
       const part = { page, size, now, counts: isCounted };
       const { total, rows, counts } = await searchHotels(where, search, part);

@@ -6055,7 +6055,7 @@ export interface operations {
         size?: components['parameters']['size'];
         /** @description The slug of a destination; unknown slugs find nothing. */
         destination?: string;
-        /** @description A place, by any name that it has or had, or words of a hotel's name or address. Case and diacritics do not matter. */
+        /** @description A place, by any name that it has or had, or words of a hotel's name, kind or address. Case and diacritics do not matter. */
         text?: string;
         /** @description Only together with `checkOut`. */
         checkIn?: components['schemas']['Day'];

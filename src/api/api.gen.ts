@@ -120,7 +120,7 @@ export type ListHotelsApiArg = {
   size?: number;
   /** The slug of a destination; unknown slugs find nothing. */
   destination?: string;
-  /** A place, by any name that it has or had, or words of a hotel's name or address. Case and diacritics do not matter. */
+  /** A place, by any name that it has or had, or words of a hotel's name, kind or address. Case and diacritics do not matter. */
   text?: string;
   /** Only together with `checkOut`. */
   checkIn?: Day;

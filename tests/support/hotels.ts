@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PROPERTY_TYPE_WORDS } from '../../domain/hotels/hotelFeatures';
 import { searchText } from '../../domain/search/searchText';
 import { demo } from './accounts';
 import { sharedServer, type ServerControl } from './server/serverControl';
@@ -47,6 +48,7 @@ export async function newHotel(
   { sql }: Pick<ServerControl, 'sql'> = sharedServer(),
 ): Promise<TestHotel> {
   const name = plan.name ?? `Khách sạn ${randomUUID().slice(0, 8)}`;
+  const propertyType = plan.propertyType ?? 'HOTEL';
   const [hotel] = await sql<{ id: number }>(
     `insert into hotels (owner_id, destination_slug, name, business_name,
        description, address_number, address_street, address_district, address_city, phone, email,
@@ -65,8 +67,8 @@ export async function newHotel(
       JSON.stringify(plan.amenities ?? { wifi: true }),
       plan.listed ?? true,
       plan.owner ?? demo.partner.email,
-      searchText(name),
-      plan.propertyType ?? 'HOTEL',
+      searchText(`${name} ${PROPERTY_TYPE_WORDS[propertyType]}`),
+      propertyType,
       plan.rating ?? 0,
       plan.reviewCount ?? 0,
       plan.currency ?? 'VND',

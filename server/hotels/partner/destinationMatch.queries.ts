@@ -11,7 +11,7 @@ export async function unplacedHotels(
 ): Promise<UnplacedHotel[]> {
   const { rows } = await sql<UnplacedHotel>`
     select h.id, h.version, h.name, h.address_number as number, h.address_street as street,
-      h.address_district as district, h.address_city as city
+      h.address_district as district, h.address_city as city, h.property_type as "propertyType"
     from hotels h
     where h.destination_slug is null and h.deleted_at is null and h.id > ${after}
     order by h.id limit ${most}`.execute(db);

@@ -1,3 +1,4 @@
+import { PROPERTY_TYPE_WORDS } from '../../../domain/hotels/hotelFeatures';
 import { searchText } from '../../../domain/search/searchText';
 import type { HotelAddress, HotelPlace } from './queries';
 
@@ -12,9 +13,9 @@ const rankWords =
 
 /** How a hotel is found: the destination that it lies in, by all its names, and the hotel's own words. */
 export function placeOf(hotel: HotelAddress, destinations: readonly Destination[]): HotelPlace {
-  const { name, number, street, district, city } = hotel;
+  const { name, number, street, district, city, propertyType } = hotel;
   const destination = destinationOf([district, city], destinations);
-  const words = [name, number, street, district, city];
+  const words = [name, number, street, district, city, PROPERTY_TYPE_WORDS[propertyType]];
   return { destination: destination?.slug ?? null, searchText: searchText(words.join(' ')) };
 }
 

@@ -23,8 +23,11 @@ export interface HotelFields extends ToldHotel {
   currency: Currency;
 }
 
-/** What says where a hotel lies, and its name. */
-export type HotelAddress = Pick<HotelFields, 'name' | 'number' | 'street' | 'district' | 'city'>;
+/** What says where a hotel lies, its name and its kind. */
+export type HotelAddress = Pick<
+  HotelFields,
+  'name' | 'number' | 'street' | 'district' | 'city' | 'propertyType'
+>;
 
 /** Where travellers find the hotel. */
 export interface HotelPlace {

@@ -10,9 +10,8 @@ export type PartyStay = Stay & { adults: number; children: number };
 /** What hotels are looked for by; what is absent does not narrow. */
 export interface HotelConditions {
   destination?: string | undefined;
-  /** The text's, as `searchWords` finds them. */
+  /** What a text asks for, by `meaningOf`; the words beside a place's name narrow within it. */
   words?: readonly string[] | undefined;
-  /** Places that the text names; the words beside the name narrow within them. */
   places?: readonly NamedPlace[] | undefined;
   propertyType?: readonly PropertyType[] | undefined;
   amenities?: readonly Amenity[] | undefined;

@@ -69,12 +69,11 @@ function minimumOf({ stay }: HotelConditions, columns: HotelColumns): Condition 
 
 /** All words, or a place that the text names and the words beside its name. */
 function textOf({ words = [], places = [] }: HotelConditions, columns: HotelColumns): Condition {
-  if (words.length === 0) return always;
   const within = places.map(({ slug, rest }) =>
     both(inDestination(slug, columns), hasWords(rest, columns)),
   );
-  const named = hasWords(words, columns);
-  return (hotel) => within.some((condition) => condition(hotel)) || named(hotel);
+  const all = words.length > 0 ? [...within, hasWords(words, columns)] : within;
+  return all.length > 0 ? (hotel) => all.some((condition) => condition(hotel)) : always;
 }
 
 /** Every one of them begins a word of the hotel's text. */

@@ -176,11 +176,11 @@ function isLongEnough({ checkIn, checkOut }: Stay): RawBuilder<unknown> {
 }
 
 function textConditions({ words = [], places = [] }: HotelConditions): RawBuilder<unknown>[] {
-  if (words.length === 0) return [];
   const within = places.map(
     ({ slug, rest }) => sql`(h.destination_slug = ${slug} and ${holdsWords(rest)})`,
   );
-  return [sql`(${sql.join([holdsWords(words), ...within], sql` or `)})`];
+  const all = words.length > 0 ? [holdsWords(words), ...within] : within;
+  return all.length > 0 ? [sql`(${sql.join(all, sql` or `)})`] : [];
 }
 
 /** Every one of them, letters and digits only, begins a word of the hotel's text. */

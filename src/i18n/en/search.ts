@@ -71,6 +71,7 @@ export const texts: SearchTexts = {
     why: (conditions) => `No place meets all of this: ${conditions}.`,
     whySold: (conditions) => `No place has a free room and meets all of this: ${conditions}.`,
     dropFor: (name, count) => `Drop ${name} (${count === 1 ? '1 place' : `${count} places`})`,
+    atPlace: (place, count) => `Show ${count === 1 ? '1 place' : `${count} places`} in ${place}`,
     clearAll: 'Show every place',
     place: (place) => `in ${place}`,
     dates: (stay, party) => `${stay}, ${party}`,

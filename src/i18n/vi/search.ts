@@ -73,6 +73,7 @@ export const texts = {
     whySold: (conditions: string) =>
       `Không có chỗ nghỉ nào còn phòng và thoả hết các điều kiện: ${conditions}.`,
     dropFor: (name: string, count: number) => `Bỏ ${name} (${count} chỗ nghỉ)`,
+    atPlace: (place: string, count: number) => `Xem ${count} chỗ nghỉ ở ${place}`,
     clearAll: 'Xem mọi chỗ nghỉ',
     place: (place: string) => `tại ${place}`,
     dates: (stay: string, party: string) => `ngày ${stay}, ${party}`,

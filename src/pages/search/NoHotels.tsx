@@ -5,7 +5,7 @@ import { searchTexts } from '../../i18n/search';
 import { LinkButton } from '../../ui/actions/LinkButton';
 import { EmptyNotice } from '../../ui/feedback/EmptyNotice';
 import { SearchIcon } from '../../ui/icons/actionIcons';
-import { useAllConditions } from './useConditions';
+import { useAllConditions, useNamedPlaces } from './useConditions';
 import { useFilterRemovals } from './useFilterRemovals';
 
 type NoHotelsProps = {
@@ -40,6 +40,7 @@ function NothingFound({ search, place, hrefWith, onWiden }: Omit<NoHotelsProps, 
   const texts = useTexts(searchTexts).empty;
   const conditions = useAllConditions(search, place);
   const offers = useFilterRemovals(search, conditions);
+  const named = useFilterRemovals(search, useNamedPlaces(search));
   const names = conditions.map(({ name }) => name).join('; ');
   const why = search.checkIn ? texts.whySold(names) : texts.why(names);
   return (
@@ -49,14 +50,14 @@ function NothingFound({ search, place, hrefWith, onWiden }: Omit<NoHotelsProps, 
       action={
         conditions.length > 0 && (
           <>
-            {offers.map(({ key, name, dropped, count }, index) => (
+            {[...named, ...offers].map(({ key, name, dropped, count }, index) => (
               <LinkButton
                 key={key}
                 variant={index === 0 ? 'primary' : 'secondary'}
                 to={hrefWith(dropped)}
                 onClick={onWiden}
               >
-                {texts.dropFor(name, count)}
+                {index < named.length ? texts.atPlace(name, count) : texts.dropFor(name, count)}
               </LinkButton>
             ))}
             <LinkButton variant="quiet" to={paths.hotels()} onClick={onWiden}>

@@ -1,5 +1,6 @@
 import { dongDigits, formatDong } from '../../../domain/money/money';
 import type { PriceRange } from '../../../domain/search/priceRanges';
+import { placesIn } from '../../../domain/hotels/places';
 import { nightsBetween } from '../../../domain/stays/stay';
 import {
   type HotelSearch,
@@ -8,6 +9,8 @@ import {
   totalLimits,
   WHOLE_LIST,
 } from '../../../site/hotelSearch';
+import { useListDestinationsQuery } from '../../api';
+import { asPlace } from '../../entities/search/asPlace';
 import { useLanguage, useTexts } from '../../state/useTexts';
 import { hotelCardTexts } from '../../i18n/hotelCards';
 import { searchTexts } from '../../i18n/search';
@@ -101,6 +104,17 @@ export function useAllConditions(search: HotelSearch, place: string | undefined)
       : []),
     ...filters.filter((filter) => !isType(filter)),
   ];
+}
+
+/** The places that the text names beside other words: what the list could be of instead. */
+export function useNamedPlaces({ text, destination }: HotelSearch): Condition[] {
+  const { data: destinations = [] } = useListDestinationsQuery();
+  if (text === '' || destination !== '') return [];
+  return placesIn(text, destinations.map(asPlace)).map(({ slug }) => ({
+    key: slug,
+    name: destinations.find((known) => known.slug === slug)?.name ?? slug,
+    dropped: { text: '', destination: slug },
+  }));
 }
 
 /** What makes the list do without any filter; place, dates and order stay. */

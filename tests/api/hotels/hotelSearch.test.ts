@@ -35,6 +35,31 @@ describe('listHotels by place', () => {
     }
   });
 
+  test('the kind of a hotel is a word of it, beside a place or alone', async () => {
+    const word = ownWord();
+    const [villa, hotel] = await Promise.all(
+      (['VILLA', 'HOTEL'] as const).map((propertyType) =>
+        newHotel({ name: `Nhà ${word}`, propertyType, destination: 'da-lat' }),
+      ),
+    );
+    const among = async (text: string) => {
+      const found = idsOf(await search({ text, destination: 'da-lat', size: 50 }));
+      return [villa!, hotel!].map(({ id }) => found.includes(id));
+    };
+    for (const text of ['villa', 'biệt thự đà lạt', 'đà lạt villa', `${word} villa`]) {
+      expect(await among(text)).toEqual([true, false]);
+    }
+    expect(await among('đà lạt')).toEqual([true, true]);
+  });
+
+  test('a text that is the name of a place finds that place alone', async () => {
+    const elsewhere = await newHotel({ name: 'Nắng Đà Lạt', destination: 'hoi-an' });
+    const found = idsOf(await search({ text: 'đà lạt', destination: 'hoi-an', size: 50 }));
+    expect(found).not.toContain(elsewhere.id);
+    const named = idsOf(await search({ text: 'nắng đà lạt', size: 50 }));
+    expect(named).toContain(elsewhere.id);
+  });
+
   test('finds a hotel by words of its name, in any order, within a place or anywhere', async () => {
     const word = ownWord();
     const hotel = await newHotel({ name: `Nhà Gỗ ${word} Sương Mờ`, destination: 'da-lat' });

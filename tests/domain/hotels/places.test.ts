@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { searchWords } from '../../../domain/search/searchText';
 import {
   mayBecome,
+  meaningOf,
   placeCalled,
   placesIn,
-  placesMeant,
   type Place,
 } from '../../../domain/hotels/places';
 
@@ -68,8 +69,21 @@ test.each([
   ['khách sạn', []],
   ['', []],
 ])('part of a name: %j means %j', (text, slugs) => {
-  expect(placesMeant(text, places)).toEqual(slugs.map((slug) => ({ slug, rest: [] })));
+  expect(meaningOf(text, places)).toEqual({
+    words: searchWords(text),
+    places: slugs.map((slug) => ({ slug, rest: [] })),
+  });
 });
+
+test.each(['Đà Lạt', 'khách sạn gần phố cổ Hội An', 'TP.HCM'])(
+  '%s is a place, and no words',
+  (text) => {
+    expect(meaningOf(text, places)).toEqual({
+      words: [],
+      places: [{ slug: placeCalled(text, places), rest: [] }],
+    });
+  },
+);
 
 test('offers a place from its first letters on', () => {
   const offered = (typed: string) =>

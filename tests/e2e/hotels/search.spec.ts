@@ -147,6 +147,14 @@ test('a hotel sold out on the dates is not found on them', async ({ page }) => {
   await expect(results(page)).toHaveCount(1);
 });
 
+test('where a place is named beside what nobody has, that place is offered', async ({ page }) => {
+  await newHotel({ destination: 'hoi-an' });
+  await page.goto('/hotels?text=hội an cạnh nhà thờ đá');
+  await page.getByRole('link', { name: /^Xem \d+ chỗ nghỉ ở Hội An$/ }).click();
+  await expect(results(page).first()).toBeVisible();
+  expect([parameter(page, 'destination'), parameter(page, 'text')]).toEqual(['hoi-an', null]);
+});
+
 test('nothing found says why and how to find something', { tag: '@both' }, async ({ page }) => {
   const word = `w${randomUUID().slice(0, 8)}`;
   await newHotel({ name: word, amenities: { wifi: true } });
