@@ -1,18 +1,10 @@
-import { string } from 'yup';
 import { lengthOf } from '../../../domain/texts/texts';
 import { bookingsTexts } from '../../i18n/bookings';
 import { useTexts } from '../../state/useTexts';
 import { Textarea } from '../../ui/fields/Textarea';
 import { FormField } from '../../ui/form/FormField';
 import { useField } from '../../ui/form/useField';
-
-const MAX_NOTES = 500;
-
-/** The rule of it. */
-export const notesShape = (tooLong: (most: number) => string) =>
-  string()
-    .default('')
-    .test('length', tooLong(MAX_NOTES), (notes) => lengthOf(notes) <= MAX_NOTES);
+import { MAX_NOTES } from './notesSchema';
 
 type NotesFieldProps = {
   /** What somebody else has written since: shown, since this takes its place. */

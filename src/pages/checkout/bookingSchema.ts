@@ -2,7 +2,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { isVietnamesePhone } from '../../../domain/accounts/phone';
 import { CHECK_IN_TIME } from '../../../domain/stays/stay';
 import { guestsShape, type GuestMessages } from '../../entities/guests/guestsSchema';
-import { notesShape } from '../../entities/guests/NotesField';
+import { notesShape } from '../../entities/guests/notesSchema';
 import type { BookingDraft, DraftGuests } from '../../state/draftSlice';
 
 export type BookingValues = Required<Pick<BookingDraft, 'phoneNumber' | 'notes'>> &
