@@ -133,6 +133,10 @@ export const calendarTexts = {
         )
         .join(' '),
     actFailed: 'This could not be done. Please try again.',
+    actUnknown: {
+      done: 'No clear answer came: it may be undone or not. Undo once more to be sure.',
+      undone: 'No clear answer came: it may be done again or not. Redo once more to be sure.',
+    },
     undoStale: 'This stay has been changed since: the change cannot be undone.',
     swapQuestion: 'Swap the rooms of both stays?',
     swap: (one: string, other: string) => `${one} and ${other}`,

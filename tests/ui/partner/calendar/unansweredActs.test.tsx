@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { addDays, vietnamToday } from '../../../../domain/stays/stay';
 import { useStayChanges } from '../../../../src/backoffice/partner/calendar/change/useStayChanges';
 import { useUndoStack } from '../../../../src/backoffice/partner/calendar/change/useUndoStack';
@@ -49,6 +49,34 @@ test('a rule of which nobody knows whether it is saved asks to look, and no olde
   await keyboard('{Control>}z{/Control}');
   expect(await notUndone()).toBeVisible();
   expect(await night()).toMatchObject({ noArrival: true, closed: true });
+});
+
+test('what is taken back without an answer is said to be unknown, and can be taken back once more', async () => {
+  const { night, keyboard } = await oneNight();
+  await keyboard('c');
+  await screen.findByText('1 night changed.');
+  loseAnswers(/\/nights(\/reset)?$/, 2);
+  await keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText(/^No clear answer came: it may be undone or not\./)).toBeVisible();
+  await keyboard('{Control>}z{/Control}');
+  await screen.findByText('The rules of these nights are as they were.');
+  expect(await night()).toMatchObject({ closed: false });
+});
+
+test('so is what is done again without an answer', async () => {
+  const { night, keyboard } = await oneNight();
+  await keyboard('c');
+  await screen.findByText('1 night changed.');
+  await keyboard('{Control>}z{/Control}');
+  await screen.findByText('The rules of these nights are as they were.');
+  loseAnswers(nightsSaved, 2);
+  await keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(await screen.findByText(/^No clear answer came: it may be done again/)).toBeVisible();
+  await keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  const button = (name: string) => screen.getByRole('button', { name });
+  await waitFor(() => expect(button('Redo')).toHaveAttribute('aria-disabled', 'true'));
+  expect(await night()).toMatchObject({ closed: true });
+  expect(button('Undo')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 const { checkInDate, checkOutDate } = stayIn(5);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isRefused } from '../../../../api';
+import { isRefused, isUnanswered } from '../../../../api';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { isStale } from '../../../ui/isStale';
@@ -80,7 +80,10 @@ export function useUndoStack() {
     } catch (error) {
       const isStale = error instanceof ChangedSince;
       const saysItself = isStale || error instanceof HalfDone;
-      const text = saysItself ? error.message : messageOf(error, texts.actFailed);
+      const failed = isUnanswered(error)
+        ? texts.actUnknown[side]
+        : messageOf(error, texts.actFailed);
+      const text = saysItself ? error.message : failed;
       toast({ text, tone: 'error' });
       // It can be tried again.
       if (!isStale && !isRefused(error)) return;

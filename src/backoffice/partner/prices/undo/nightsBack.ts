@@ -9,7 +9,7 @@ import { priceTexts } from '../../../../i18n/en/partner/prices';
 import type { AppStore } from '../../../../state/store';
 import { isStale } from '../../../ui/isStale';
 import { ChangedSince, HalfDone } from '../../../ui/notUndone';
-import { nightsWhere } from './nightRuns';
+import { nightCount, nightsWhere } from './nightRuns';
 import { isAlike, nightAfter, saidBy, seenOf, spanOfRun, type NightsSet } from './nightsSet';
 import { nightFinder, nightsNow } from './nightsNow';
 import { nightsWords } from './nightsWords';
@@ -43,10 +43,13 @@ export async function takeBack(sends: Sends, nights: Nights, set: NightsSet | nu
   if (changed.length > 0) throw new ChangedSince(texts.halfStale(nightsWords(changed)));
 }
 
-/** Sets nights once more, which are as they were before. */
+/** Sets nights once more, which are as they were before; a try without an answer may have set them already. */
 export async function makeAgain(sends: Sends, nights: Nights, set: NightsSet) {
   const now = await finderNow(sends, nights);
   const names = saidBy(set);
+  const isSet = (type: NightsOfType) =>
+    type.nights.every((night) => isAlike(nightAfter(night, set, type), now(type, night), names));
+  if (nights.every(isSet)) return { nights: nightCount(nights) };
   const changed = nightsWhere(nights, (night, type) => !isAlike(night, now(type, night), names));
   if (changed.length > 0) throw new ChangedSince(texts.stale(nightsWords(changed)));
   const seen = set.change && { seen: seenOf(nights) };
