@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import type { InputRef } from 'antd';
 import { tableTexts as texts } from '../../../i18n/en/partner/table';
 import { HelpIcon } from '../../../ui/icons/actionIcons';
+import { isFinger } from '../../../ui/layout/isFinger';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
 import { SearchBox } from './SearchBox';
@@ -64,7 +65,9 @@ export function TableToolbar(props: TableToolbarProps) {
           <ColumnsMenu columns={look.columns} shown={look.shown} onShow={look.show} />
         )}
         {onExport && <ExportButton onExport={onExport} />}
-        <Button type="text" icon={<HelpIcon />} aria-label={texts.keys.open} onClick={onKeys} />
+        {!isFinger() && (
+          <Button type="text" icon={<HelpIcon />} aria-label={texts.keys.open} onClick={onKeys} />
+        )}
         {actions}
       </div>
     </section>

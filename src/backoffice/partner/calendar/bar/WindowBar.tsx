@@ -3,6 +3,7 @@ import { memo, type RefObject } from 'react';
 import type { NightsOfType } from '../../../../api/partner';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { HelpIcon } from '../../../../ui/icons/actionIcons';
+import { isFinger } from '../../../../ui/layout/isFinger';
 import type { UndoStack } from '../change/useUndoStack';
 import type { Row } from '../grid/rows';
 import type { Place } from '../grid/steps';
@@ -43,7 +44,9 @@ export const WindowBar = memo(function WindowBar(props: WindowBarProps) {
         />
       )}
       <UndoButtons stack={stack} />
-      <Button type="text" icon={<HelpIcon />} aria-label={texts.keys} onClick={onKeys} />
+      {!isFinger() && (
+        <Button type="text" icon={<HelpIcon />} aria-label={texts.keys} onClick={onKeys} />
+      )}
     </div>
   );
 });
