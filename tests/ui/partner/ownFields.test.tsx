@@ -20,12 +20,32 @@ test('a room that is not as its type says in what, and follows it again', async 
   expect(description).not.toHaveValue('Bồn tắm');
   expect(description).toHaveFocus();
   expect(follow).not.toBeInTheDocument();
-  await user.type(screen.getByRole('textbox', { name: 'Room name' }), '!');
-  expect(await screen.findByRole('button', { name: 'As its type: name' })).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /^Book for a guest/ })).toHaveAttribute(
       'href',
       `/partner/bookings?new=1&hotelId=${hotel.id}`,
     ),
   );
+});
+
+test('a room that is named otherwise is compared with its type no more, and told what it becomes', async () => {
+  const owner = await newPartner();
+  const hotel = await hotelOfTypes(alike(2), { owner: owner.email });
+  const { id } = hotel.rooms[0]!;
+  const { user } = await renderApp(`/partner/room-management/update/${id}`, { token: owner.token });
+  expect(await screen.findByText(/^2 rooms of this type cost ₫900,000/)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Bồn tắm');
+  expect(screen.getByRole('group', { name: 'Its own' })).toBeVisible();
+  const name = screen.getByRole('textbox', { name: 'Room name' });
+  await user.type(name, ' ');
+  expect(screen.getAllByRole('button', { name: /^As its type/ })).toHaveLength(1);
+  await user.type(name, '!');
+  expect(screen.queryByRole('group', { name: 'Its own' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/rooms of this type cost/)).not.toBeInTheDocument();
+  expect(screen.getByText(/becomes a type of its own/)).toHaveTextContent(
+    'keeps the weekday, season and hand-set prices of Deluxe hướng biển',
+  );
+  await user.type(name, '{Backspace}{Backspace}');
+  expect(screen.queryByText(/becomes a type of its own/)).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Its own' })).toBeVisible();
 });

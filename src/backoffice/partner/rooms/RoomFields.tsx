@@ -1,6 +1,5 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { paths } from '../../../../site/paths';
-import { useListRoomTypesQuery, type PartnerRoom } from '../../../api/partner';
+import type { PartnerRoom } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
 import { Link } from '../../../ui/navigation/Link';
 import { FormRow, FormSection } from '../../ui/form/FormLayout';
@@ -11,11 +10,13 @@ import type { HotelChoice } from './hotelChoice';
 import { HotelItem } from './HotelItem';
 import { roomStatuses } from './roomChoices';
 import type { RoomValues } from './roomValues';
+import { LeavingHint } from './types/LeavingHint';
 import { OwnFields } from './types/OwnFields';
 import { TypeHint } from './types/TypeHint';
 import { TwinHint } from './types/TwinHint';
-import { chosenType, twinType } from './types/typeByName';
+import { twinType } from './types/typeByName';
 import { TypeItem } from './types/TypeItem';
+import { useTypesOfForm } from './types/useTypesOfForm';
 import { AboutSection, KindItem, PlacesSection, PriceItem } from './SharedFields';
 
 const texts = roomTexts.form;
@@ -30,12 +31,8 @@ type RoomFieldsProps = {
 
 export function RoomFields({ values, fixedHotel, room }: RoomFieldsProps) {
   const { currency, pricePerNight } = values;
-  const { currentData: types = [] } = useListRoomTypesQuery(
-    values.hotelId === '' ? skipToken : { hotelId: values.hotelId },
-  );
-  const type =
-    chosenType(types, values) ?? types.find(({ rooms }) => rooms.some(({ id }) => id === room?.id));
-  const shared = type?.rooms.some(({ id }) => id !== room?.id) ? type : undefined;
+  const { types, before, after } = useTypesOfForm(values, room);
+  const shared = after?.rooms.some(({ id }) => id !== room?.id) ? after : undefined;
   const twin = twinType(types, values, room);
   return (
     <>
@@ -58,6 +55,7 @@ export function RoomFields({ values, fixedHotel, room }: RoomFieldsProps) {
             options={roomStatuses}
           />
         </FormRow>
+        <LeavingHint before={before} after={after} />
         {room && values.status === 'MAINTENANCE' && <BookedSoon room={room} />}
       </FormSection>
       {shared && <OwnFields type={shared} values={values} />}

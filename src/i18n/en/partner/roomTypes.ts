@@ -135,6 +135,10 @@ export const roomTypeTexts = {
     twin: (count: number) => `There is a type of this name, with ${rooms(count)}.`,
     join: 'Add the room to it',
   },
+  leaving: {
+    becomesOwn: (type: string) =>
+      `When you save, this room becomes a type of its own. It keeps the weekday, season and hand-set prices of ${type}, adjusted to its own price.`,
+  },
   more: {
     title: 'More rooms like these',
     submit: 'Add rooms',

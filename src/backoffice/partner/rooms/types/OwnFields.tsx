@@ -11,7 +11,9 @@ import styles from './types.module.css';
 
 const texts = roomTypeTexts.own;
 const { fields } = roomTypeTexts.follow;
-type Field = keyof typeof fields;
+// Of another name or category it would be of another type.
+type Field = Exclude<keyof typeof fields, 'name' | 'roomType'>;
+const { name: _, roomType: __, ...ownable } = fields;
 
 type OwnFieldsProps = { type: RoomTypeWithRooms; values: RoomValues };
 
@@ -20,7 +22,7 @@ export function OwnFields({ type, values }: OwnFieldsProps) {
   const { setFieldValue, setFieldError } = useFormikContext();
   const { id } = useContext(FormContext);
   const ofType = typeValuesOf(type);
-  const own = (Object.keys(fields) as Field[]).filter((field) => {
+  const own = (Object.keys(ownable) as Field[]).filter((field) => {
     const { numberOfAdults, numberOfChildren } = values;
     const isEmpty = field === 'capacity' && values.capacity === null;
     const value = isEmpty ? (numberOfAdults ?? 0) + (numberOfChildren ?? 0) : values[field];

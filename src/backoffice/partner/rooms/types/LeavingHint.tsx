@@ -1,0 +1,18 @@
+import type { RoomTypeWithRooms } from '../../../../api/partner';
+import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
+import { Notice } from '../../../../ui/feedback/Notice';
+
+const texts = roomTypeTexts.leaving;
+
+type LeavingHintProps = {
+  /** The type that the room is of. */
+  before: RoomTypeWithRooms | undefined;
+  /** The one that it will be of; undefined: a new one. */
+  after: RoomTypeWithRooms | undefined;
+};
+
+/** What becomes of a room that leaves its type, before it is saved. */
+export function LeavingHint({ before, after }: LeavingHintProps) {
+  if (!before || after) return null;
+  return <Notice>{texts.becomesOwn(before.name)}</Notice>;
+}
