@@ -82,7 +82,7 @@ export function RoomForm({ room, hotel, like }: RoomFormProps) {
       state={state}
       maxImages={MAX_IMAGES}
       imagesOf={images.of}
-      imagesHint={record && <ImageSource room={record} />}
+      imagesHint={record && <ImageSource room={record} values={form.values} />}
       cancel={paths.partnerRooms({ hotelId: form.values.hotelId || undefined })}
       texts={texts}
     >
