@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { newPartner } from '../../support/accounts';
 import { renderApp } from '../../support/browser/renderApp';
 import { call } from '../../support/client';
@@ -51,4 +51,21 @@ test('images of a type that ends are told as those of the type that its last roo
   expect(await screen.findByText(/travellers see those of its type, Phòng vườn/)).toBeVisible();
   await choose(user, /^Phòng biển · 2 rooms/);
   expect(screen.getByText(/travellers see those of its type, Phòng biển/)).toBeVisible();
+});
+
+test('that a type ends with its last room, and its prices with it, is told before', async () => {
+  const { first, garden, edit } = await house();
+  const { user } = await edit(garden);
+  await choose(user, /^Phòng biển · 2 rooms/);
+  expect(screen.getByText(/the last room of Phòng vườn/)).toHaveTextContent(
+    'The type ends when you save, and with it the weekday, season and hand-set prices that were for it only.',
+  );
+  await choose(user, /^Phòng vườn · 1 room/);
+  expect(screen.queryByText(/the last room of/)).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Room name' }), '!');
+  expect(screen.queryByText(/the last room of|a type of its own\./)).not.toBeInTheDocument();
+  cleanup();
+  const { user: again } = await edit(first);
+  await choose(again, /^Phòng vườn · 1 room/);
+  expect(screen.queryByText(/the last room of/)).not.toBeInTheDocument();
 });

@@ -138,6 +138,8 @@ export const roomTypeTexts = {
   leaving: {
     becomesOwn: (type: string) =>
       `When you save, this room becomes a type of its own. It keeps the weekday, season and hand-set prices of ${type}, adjusted to its own price.`,
+    endsType: (type: string) =>
+      `This is the last room of ${type}. The type ends when you save, and with it the weekday, season and hand-set prices that were for it only.`,
   },
   more: {
     title: 'More rooms like these',

@@ -11,8 +11,10 @@ type LeavingHintProps = {
   after: RoomTypeWithRooms | undefined;
 };
 
-/** What becomes of a room that leaves its type, before it is saved. */
+/** What becomes of a room that leaves its type, and of that as its last room leaves, before it is saved. */
 export function LeavingHint({ before, after }: LeavingHintProps) {
-  if (!before || after) return null;
-  return <Notice>{texts.becomesOwn(before.name)}</Notice>;
+  if (!before || before.id === after?.id) return null;
+  if (!after) return <Notice>{texts.becomesOwn(before.name)}</Notice>;
+  if (before.rooms.length > 1) return null;
+  return <Notice tone="warning">{texts.endsType(before.name)}</Notice>;
 }
