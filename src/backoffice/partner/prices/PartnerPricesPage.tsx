@@ -84,7 +84,9 @@ function HotelPrices({ hotel, from }: { hotel: HotelChoice; from: string }) {
       <>
         <EmptyPanel title={title} text={text} action={rooms} />
         {/* Those that are left of rooms that are gone can be deleted. */}
-        {seasons.data && seasons.data.length > 0 && <SeasonPanel hotel={hotel} answer={seasons} />}
+        {seasons.data && seasons.data.length > 0 && (
+          <SeasonPanel hotel={hotel} types={types} answer={seasons} />
+        )}
       </>
     );
   }
@@ -97,7 +99,7 @@ function HotelPrices({ hotel, from }: { hotel: HotelChoice; from: string }) {
         types={types}
         seasons={seasons.data ?? []}
       />
-      <SeasonPanel hotel={hotel} answer={seasons} />
+      <SeasonPanel hotel={hotel} types={types} answer={seasons} />
     </div>
   );
 }

@@ -153,7 +153,8 @@ export const priceTexts = {
       NONE: () => 'rules only',
     },
     allTypes: 'all types',
-    someTypes: (count: number) => (count === 1 ? '1 type' : `${count} types`),
+    someTypes: (count: number) =>
+      count === 0 ? 'no room type' : count === 1 ? '1 type' : `${count} types`,
   },
   season: {
     label: 'Season details',

@@ -24,6 +24,8 @@ const texts = priceTexts.seasons;
 
 type SeasonPanelProps = {
   hotel: HotelChoice;
+  /** Those that the hotel has: a season goes on naming one that is gone. */
+  types: readonly { typeId: number }[];
   answer: {
     data?: Season[] | undefined;
     error?: unknown;
@@ -39,7 +41,7 @@ interface Open {
 }
 
 /** The hotel's seasons in the order in which they count, with a form beside them. */
-export function SeasonPanel({ hotel, answer }: SeasonPanelProps) {
+export function SeasonPanel({ hotel, types, answer }: SeasonPanelProps) {
   const [open, setOpen] = useState<Open>();
   useKeptForLogin<Open>(`season beside ${hotel.id}`, {
     typed: () => open ?? null,
@@ -87,6 +89,7 @@ export function SeasonPanel({ hotel, answer }: SeasonPanelProps) {
       ) : (
         <SeasonList
           hotel={hotel}
+          types={types}
           seasons={seasons}
           onEdit={(season) => setOpen({ season, values: seasonValuesOf(season) })}
         />
@@ -105,13 +108,12 @@ export function SeasonPanel({ hotel, answer }: SeasonPanelProps) {
   );
 }
 
-type SeasonListProps = {
-  hotel: HotelChoice;
+type SeasonListProps = Pick<SeasonPanelProps, 'hotel' | 'types'> & {
   seasons: readonly Season[];
   onEdit: (season: Season) => void;
 };
 
-function SeasonList({ hotel, seasons, onEdit }: SeasonListProps) {
+function SeasonList({ hotel, types, seasons, onEdit }: SeasonListProps) {
   const { move, remove } = useSeasonActs(hotel.id, seasons);
   if (seasons.length === 0) return <p className="quiet">{texts.empty}</p>;
   return (
@@ -123,10 +125,7 @@ function SeasonList({ hotel, seasons, onEdit }: SeasonListProps) {
             <br />
             <span className="quiet">
               {formatDay(season.firstNight)} – {formatDay(season.lastNight)} ·{' '}
-              {changeWords(season, hotel)} ·{' '}
-              {season.typeIds.length === 0
-                ? texts.allTypes
-                : texts.someTypes(season.typeIds.length)}
+              {changeWords(season, hotel)} · {reachWords(season, types)}
             </span>
           </span>
           <span className={styles.acts}>
@@ -168,6 +167,11 @@ function SeasonList({ hotel, seasons, onEdit }: SeasonListProps) {
       ))}
     </ol>
   );
+}
+
+function reachWords({ typeIds }: Season, types: SeasonPanelProps['types']): string {
+  if (typeIds.length === 0) return texts.allTypes;
+  return texts.someTypes(types.filter(({ typeId }) => typeIds.includes(typeId)).length);
 }
 
 function changeWords({ change, value }: Season, { currency }: HotelChoice): string {
