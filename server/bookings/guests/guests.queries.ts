@@ -43,7 +43,8 @@ export async function storeGuests(tx: Db, booking: BookingRow<unknown>, said: Sa
   await sql`
     update bookings set version = version + 1, arriving_name = ${said.arrivingName},
       arriving_phone = ${said.arrivingPhone},
-      special_requests = ${[...said.specialRequests]}::text[], notes = ${said.notes}, arrival_time = ${said.arrivalTime},
+      special_requests = ${[...said.specialRequests]}::text[], notes = ${said.notes},
+      arrival_time = ${said.arrivalTime},
       hold_until = ${said.holdUntil}, calendar_sequence = ${said.calendarSequence},
       search_text = ${foundBy}
     where hotel_id = ${booking.hotelId} and id = ${booking.id}`.execute(tx);

@@ -3,8 +3,8 @@ import type { Occupants } from '../../../domain/stays/occupants';
 import type { BookingWithGuests, SaidOfGuests } from './said';
 
 /**
- * What is different, for the history; '' where nothing is. Nobody is named in it, no age is said and nothing that was written: what happened is
- * kept for longer than who came.
+ * What is different, for the history; '' where nothing is. Nobody is named in it, no age is said and nothing that was
+ * written: what happened is kept for longer than who came.
  */
 export function guestsChangeText(booking: BookingWithGuests, said: SaidOfGuests): string {
   const { rooms, arrivingName, arrivingPhone, arrivalTime } = booking;

@@ -26,13 +26,13 @@ import { useToast } from '../../../ui/overlays/toastContext';
 import { useSentOnce } from '../useSentOnce';
 import {
   guestsOf,
-  isSaid,
   keptName,
+  meanwhileNotes,
   newGuestsOf,
+  numberedRooms,
+  saysSo,
   stayOf,
   type GuestValues,
-  meanwhileNotes,
-  numberedRooms,
 } from './guestValues';
 
 type GuestsDialogProps = { booking: Booking; onClose: () => void };
@@ -105,7 +105,7 @@ function useGuestsForm(booking: Booking, onClose: () => void) {
       await sendOnce(
         () => change({ bookingId, bookingGuests }).unwrap(),
         // As it is sent, for that is how it is stored.
-        (now) => isSaid(now, bookingGuests),
+        (now) => saysSo(now, bookingGuests),
       );
       kept.forget();
       toast({ text: texts.change.done, tone: 'success' });

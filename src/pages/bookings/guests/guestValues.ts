@@ -1,10 +1,10 @@
+import { tidy } from '../../../../domain/texts/texts';
 import type { Booking } from '../../../api';
 import type { BookingGuests } from '../../../api/bookings';
 import { NO_GUESTS, toldGuests } from '../../../entities/guests/guestsSchema';
 import { sleptRooms, toldOccupants } from '../../../entities/guests/occupants';
 import type { DraftGuests } from '../../../state/draftSlice';
 import { saysAlike } from '../../../ui/form/saysAlike';
-import { tidy } from '../../../../domain/texts/texts';
 
 export type GuestValues = DraftGuests & { notes: string };
 
@@ -71,7 +71,7 @@ export function newGuestsOf(booking: Booking, values: GuestValues): BookingGuest
 }
 
 /** Whether that is what the booking says. */
-export function isSaid(booking: Booking, { notes, ...sent }: BookingGuests): boolean {
+export function saysSo(booking: Booking, { notes, ...sent }: BookingGuests): boolean {
   const said = guestsOf(booking);
   return saysAlike(newGuestsOf(booking, said), sent) && (notes ?? said.notes) === said.notes;
 }
