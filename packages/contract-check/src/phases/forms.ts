@@ -16,6 +16,8 @@ interface Form {
   readParams: Params;
   save: string;
   saveParams: Params;
+  /** What may be left out, and has to agree with other fields where it is said. */
+  tied?: readonly string[];
   /** Where it is one of a list. */
   pick?(body: Json | undefined): Json | undefined;
 }
@@ -48,7 +50,8 @@ const FORMS: [noun: string, open: (ctx: Context) => Promise<Omit<Form, 'noun'>>]
       const { hotelId, room } = await secondHotel(ctx);
       const saveParams = { hotelId, roomId: room.id };
       const [read, save] = ['getPartnerRoom', 'updatePartnerRoom'] as const;
-      return { read, readParams: { roomId: room.id }, save, saveParams };
+      // A room that is named otherwise is of its type no more.
+      return { read, readParams: { roomId: room.id }, save, saveParams, tied: ['typeId'] };
     },
   ],
   [
@@ -95,6 +98,7 @@ async function eachField(ctx: Context, form: Form): Promise<void> {
   const { token } = worldOf(ctx).owner;
   const { body = {} } = ctx.contract.operations.get(form.save) ?? {};
   const fields = propertiesOf(ctx.contract, body);
+  const usual = Object.keys(fields).filter((name) => !form.tied?.includes(name));
   const read = async () => {
     const { body: told } = await ctx.client.call(form.read, { token, params: form.readParams });
     return form.pick ? form.pick(told) : told;
@@ -105,7 +109,7 @@ async function eachField(ctx: Context, form: Form): Promise<void> {
     const value = another(at(before, name), resolved);
     if (value === undefined || name === 'version') continue;
     const sent: JsonObject = {
-      ...typedIn(before, Object.keys(fields)),
+      ...typedIn(before, usual),
       [name]: value,
     };
     const params = form.saveParams;
