@@ -103,30 +103,6 @@ describe.each(['customer', 'partner'] as const)('what the %s says of who comes',
     expect(body.arrivingGuest).toEqual(mai);
   });
 
-  it('may be other notes, which stay where they are left out', async () => {
-    // One of their own, since one guest says only so much in ten minutes.
-    const guest = await newTraveller();
-    const by = side === 'customer' ? guest : house.partner;
-    const { bookingId } = await booked({ notes: 'Đến bằng xe đạp.' }, guest);
-    const write = (body: object) => say(side, bookingId, body, by);
-    const wish = { specialRequests: ['QUIET_ROOM'] };
-    const left = await write({ version: 1, ...wish });
-    expect(left.body).toMatchObject({ notes: 'Đến bằng xe đạp.' });
-    const notes = ' Đến bằng ô tô.\u202e ';
-    const other = await write({ version: 2, ...wish, notes });
-    expect(other.body).toMatchObject({ notes: 'Đến bằng ô tô.', ...wish });
-    const desk = (await seenAtDesk(bookingId)).body;
-    expect(desk).toMatchObject({ notes: 'Đến bằng ô tô.', version: 3 });
-    // What is written is not kept in the history.
-    expect(desk.history.at(-1)).toMatchObject({ kind: 'GUESTS_CHANGED', reason: 'Notes' });
-    const same = await write({ version: 3, ...wish, notes });
-    expect([same.status, same.body.code]).toEqual([409, 'NOTHING_CHANGED']);
-    const long = await write({ version: 3, ...wish, notes: 'x'.repeat(501) });
-    expect([long.status, Object.keys(long.body.fieldErrors ?? {})]).toEqual([422, ['notes']]);
-    const none = await write({ version: 3, ...wish, notes: '' });
-    expect(none.body).toMatchObject({ notes: '' });
-  });
-
   it('is all of it: what is left out is not said', async () => {
     const { bookingId } = await booked({ arrivingGuest: mai, specialRequests: ['QUIET_ROOM'] });
     const first = await say(side, bookingId, { version: 1, rooms: divided });
@@ -201,15 +177,6 @@ test('a traveller says it until the hold is over, the desk until check-out', asy
     const over = await say('partner', bookingId, { version: 3 });
     expect([over.status, over.body.code]).toEqual([409, 'STATUS_CHANGED']);
   }
-});
-
-test('the desk takes back other notes with the rest of it', async () => {
-  const { bookingId } = await booked({ notes: 'Đến bằng xe đạp.' });
-  await say('partner', bookingId, { version: 1, arrivingGuest: mai, notes: 'Đến bằng ô tô.' });
-  const { undo } = changesOf({ code: bookingId, ...house.partner, side: 'partner' });
-  const undone = await undo(2);
-  expect([undone.status, undone.body]).toMatchObject([200, { notes: 'Đến bằng xe đạp.' }]);
-  expect(undone.body).not.toHaveProperty('arrivingGuest');
 });
 
 test('the hotel hears of it, in its list and by mail', async () => {
