@@ -51,3 +51,14 @@ test('a season counts the types that are there, and says where it is for none an
   await renderApp(page, { token: owner.token });
   expect(await listed('Hè')).toHaveTextContent('+50 % · no room type');
 });
+
+test('the form of a season says that it changes nothing once its types are gone', async () => {
+  const { owner, hotel, remove } = await seasonedHotel();
+  await remove(hotel.rooms[1]!.id);
+  const page = paths.partnerPrices({ hotelId: hotel.id });
+  const { user } = await renderApp(page, { token: owner.token });
+  await listed('Hội hoa');
+  await user.click(screen.getByRole('button', { name: 'Edit Hội hoa' }));
+  expect(await screen.findByText(/no night will change/)).toBeVisible();
+  expect(screen.queryByText(/0 nights/)).not.toBeInTheDocument();
+});

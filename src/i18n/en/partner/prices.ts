@@ -187,6 +187,7 @@ export const priceTexts = {
     preview: 'What nights will cost',
     reaches: (count: number, types: number) =>
       `${nights(count)} of ${types === 1 ? '1 room type' : `${types} room types`}. Nights set by hand, or of a higher season, stay.`,
+    reachesNone: 'No room type is chosen that the hotel still has: no night will change.',
     create: 'Save season',
     saving: 'Saving...',
     cancel: 'Cancel',

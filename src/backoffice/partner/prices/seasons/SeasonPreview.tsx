@@ -20,6 +20,7 @@ export function SeasonPreview({ types, values }: SeasonPreviewProps) {
   const season = seasonOf(values);
   if (!season) return null;
   const reached = types.filter(({ id }) => values.reach === 'ALL' || season.typeIds.includes(id));
+  if (reached.length === 0) return <p role="status">{texts.reachesNone}</p>;
   const nights = nightsIn(season);
   return (
     <section aria-label={texts.preview} aria-live="polite">
