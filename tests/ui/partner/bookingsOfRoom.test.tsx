@@ -23,3 +23,11 @@ test('bookings in the way of a deletion are those of that room', async () => {
   expect(screen.queryByRole('row', { name: new RegExp(second) })).not.toBeInTheDocument();
   expect(await screen.findByRole('combobox', { name: 'Room' })).toBeVisible();
 });
+
+test('a room of another hotel is not called deleted', async () => {
+  const { hotel, partner } = await bookedHouse();
+  const other = await newHouse({ rooms: [{ price: 500_000 }] });
+  const query = `hotelId=${hotel.id}&roomId=${other.hotel.rooms[0]!.id}`;
+  await renderApp(`/partner/bookings?${query}`, partner);
+  expect(await screen.findByText('No room of this hotel')).toBeVisible();
+});

@@ -22,7 +22,7 @@ export function RoomFilter({ hotelId, table }: RoomFilterProps) {
       name="roomId"
       label={texts.room}
       loading={isFetching}
-      options={isGone ? [...options, { value: roomId, label: texts.deletedRoom }] : options}
+      options={isGone ? [...options, { value: roomId, label: texts.noRoomOfHotel }] : options}
     />
   );
 }

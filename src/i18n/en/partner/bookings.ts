@@ -18,7 +18,7 @@ export const bookingTexts = {
     status: 'Status',
     hotel: 'Hotel',
     room: 'Room',
-    deletedRoom: 'A room that is deleted',
+    noRoomOfHotel: 'No room of this hotel',
   },
   columns: {
     booking: 'Booking',
