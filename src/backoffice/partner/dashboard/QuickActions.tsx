@@ -17,7 +17,7 @@ const MAX_SEARCH_LENGTH = 100;
 
 export function QuickActions() {
   return (
-    <section aria-labelledby="quick-actions">
+    <section aria-labelledby="quick-actions" data-no-print>
       <h2 id="quick-actions" className={classNames('likeH3', styles.heading)}>
         {texts.title}
       </h2>

@@ -49,7 +49,7 @@ export function AreaFrame({ home, sections, tools }: AreaFrameProps) {
         {texts.skipToContent}
       </a>
       <OfflineBar text={texts.offline} backText={texts.online} />
-      <header className={styles.bar}>
+      <header className={styles.bar} data-no-print>
         <IconButton
           ref={toggle}
           label={texts.toggleSidebar}
@@ -67,7 +67,11 @@ export function AreaFrame({ home, sections, tools }: AreaFrameProps) {
       </header>
       <div className={styles.body}>
         {hasRoom ? (
-          <aside id={SIDEBAR_ID} className={classNames(styles.sidebar, narrow && styles.narrow)}>
+          <aside
+            id={SIDEBAR_ID}
+            className={classNames(styles.sidebar, narrow && styles.narrow)}
+            data-no-print
+          >
             <AreaPart name={texts.sections}>
               <SectionLinks sections={sections} narrow={narrow} />
             </AreaPart>

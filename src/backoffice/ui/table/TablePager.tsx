@@ -45,7 +45,7 @@ export function TablePager(props: TablePagerProps) {
       <p role="status" className={styles.caption}>
         {caption}
       </p>
-      <div className={styles.size}>
+      <div className={styles.size} data-no-print>
         <label htmlFor={id}>{texts.pageSize}</label>
         <Select<number>
           id={id}
@@ -55,7 +55,7 @@ export function TablePager(props: TablePagerProps) {
           popupMatchSelectWidth={false}
         />
       </div>
-      <nav aria-label={texts.pages} className={styles.steps}>
+      <nav aria-label={texts.pages} className={styles.steps} data-no-print>
         {step(texts.first, <ChevronFirstIcon />, 0)}
         {step(texts.previous, <ChevronLeftIcon />, page - 1)}
         <span className="figures">{texts.pageOf(page + 1, last + 1)}</span>

@@ -48,7 +48,7 @@ export function TableToolbar(props: TableToolbarProps) {
           {texts.clearFilters}
         </Button>
       )}
-      <div className={styles.tools}>
+      <div className={styles.tools} data-no-print>
         {look.choice && (
           <Segmented
             aria-label={texts.look.label}
