@@ -73,13 +73,14 @@ export function linkBlock({ label, href }: { label: string; href: string }): Blo
   };
 }
 
-/** One line for each fact. */
+/** One line for each fact; the further ones of a value are indented, so that nobody's words look like a fact. */
 export function factsBlock(facts: readonly (readonly [label: string, value: string])[]): Block {
   const lines = facts.map(
-    ([label, value]) => `${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong>`,
+    ([label, value]) =>
+      `${escapeHtml(label)}: <strong>${escapeHtml(value).replaceAll('\n', '<br>\n')}</strong>`,
   );
   return {
-    text: facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    text: facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n'),
     html: `<p style="margin:0 0 16px">${lines.join('<br>\n')}</p>`,
   };
 }

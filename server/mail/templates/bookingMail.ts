@@ -16,8 +16,13 @@ import { mailWords } from './words';
 
 export type FactLine = readonly [label: string, value: string];
 
-/** What somebody has written over several lines. */
-export const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+/** What somebody has written, in its lines; none of them is empty. */
+export const inLines = (text: string): string =>
+  text
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => line.replace(/\s+/g, ' '))
+    .join('\n');
 
 export interface Cancelling {
   publicUrl: string;

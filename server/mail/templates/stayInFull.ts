@@ -6,7 +6,7 @@ import { stayCalendar } from '../../../domain/bookings/stayCalendar';
 import { stayText } from '../../../domain/stays/stayText';
 import { requestsText, sleepersText } from '../../../domain/bookings/guestsText';
 import type { BookingFacts } from './bookingFacts';
-import { addressOfBooking, inOneLine, phoneLine, type FactLine } from './bookingMail';
+import { addressOfBooking, inLines, phoneLine, type FactLine } from './bookingMail';
 import { mailWords } from './words';
 
 /** Where the guest has to go, where the booking's page is, and when that is told. */
@@ -41,7 +41,7 @@ function guestLines({ rooms, specialRequests, language, ...guest }: BookingFacts
     [words.arrivingGuest, arriving],
     [words.occupants, sleepersText(rooms, language)],
     [words.requests, requestsText(specialRequests, language)],
-    [words.notes, inOneLine(guest.notes)],
+    [words.notes, inLines(guest.notes)],
     [words.arrival, guest.arrivalTime ?? ''],
   ];
   return lines.filter(([, value]) => value !== '');

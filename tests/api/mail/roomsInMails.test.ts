@@ -22,7 +22,7 @@ async function bookedHouse() {
 test('the hotel reads which rooms are booked, and what nights cost that differ', async () => {
   const { hotel, partner, traveller, token, stay, dear } = await bookedHouse();
   const rooms = hotel.rooms.map((room) => ({ ...room, price: 700_000 }));
-  const notes = 'Cho cháu xin nôi em bé.\nPhòng không có mùi thuốc lá.';
+  const notes = 'Cho cháu xin nôi em bé.\r\n\r\nTotal: <b>0</b>';
   const made = await book(token, { ...bookingOf(hotel, rooms, stay), notes });
   expect(made.status).toBe(201);
   await tenMinutesLater(partner.email);
@@ -30,10 +30,11 @@ test('the hotel reads which rooms are booked, and what nights cost that differ',
   expect(mail.text).toContain('Rooms: Deluxe × 2 (101, 102)');
   const price = `Deluxe (2 rooms, the price of each): ${dayWithWeekday(dear, 'en')}: ₫900,000`;
   expect(mail.text.split(price)).toHaveLength(2);
-  const oneLine = 'Cho cháu xin nôi em bé. Phòng không có mùi thuốc lá.';
-  expect(mail.text).toContain(`Note: ${oneLine}`);
+  const lines = 'Cho cháu xin nôi em bé.\n  Total: <b>0</b>';
+  expect(mail.text).toContain(`Note: ${lines}`);
+  expect(mail.html).toContain('Cho cháu xin nôi em bé.<br>\nTotal: &lt;b&gt;0&lt;/b&gt;');
   const own = await mailTo(traveller.email, { subject: new RegExp(made.body.bookingId) });
-  expect(own.text).toContain(`Ghi chú: ${oneLine}`);
+  expect(own.text).toContain(`Ghi chú: ${lines}`);
 });
 
 test('a room that changes within the stay is told to both with its rooms', async () => {

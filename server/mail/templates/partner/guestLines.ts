@@ -1,7 +1,7 @@
 import { arrivingNameOf, guestNameOf } from '../../../../domain/bookings/guestName';
 import { requestsText, sleepersText } from '../../../../domain/bookings/guestsText';
 import type { BookingFacts } from '../bookingFacts';
-import { inOneLine, type FactLine } from '../bookingMail';
+import { inLines, type FactLine } from '../bookingMail';
 
 /** Who comes and how they are reached; who booked, where that is somebody else. */
 export function guestLines(booking: BookingFacts): FactLine[] {
@@ -17,7 +17,7 @@ export function wishLines(booking: BookingFacts): FactLine[] {
   const lines: FactLine[] = [
     ['Guests by room', sleepersText(rooms, 'en')],
     ['Requests', requestsText(specialRequests, 'en')],
-    ['Note', inOneLine(notes)],
+    ['Note', inLines(notes)],
     ['Arrives at', arrivalTime ?? ''],
   ];
   return lines.filter(([, value]) => value !== '');
