@@ -110,6 +110,19 @@ test('the price and the next step are in view before anything is scrolled', asyn
   expect(above!.y + above!.height, 'nothing lies on the price').toBeLessThanOrEqual(below!.y);
 });
 
+test('the stay above the price is whole before anything is scrolled', async ({ page }) => {
+  const hotel = await newHotel();
+  const { checkInDate, checkOutDate } = stayIn(49);
+  await page.goto(`/hotels/${hotel.id}?checkIn=${checkInDate}&checkOut=${checkOutDate}&adults=2`);
+  const summary = page.getByRole('region', { name: 'Đặt phòng của bạn' });
+  for (const height of [720, 800, 900]) {
+    await page.setViewportSize({ width: 1280, height });
+    const guests = await summary.getByText('2 người lớn').boundingBox();
+    const price = await summary.getByText('từ').filter({ visible: true }).boundingBox();
+    expect(guests!.y + guests!.height, `${height}`).toBeLessThanOrEqual(price!.y);
+  }
+});
+
 test('a type of place stays within its tile on a phone', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL! }]);
