@@ -45,6 +45,19 @@ test('pages fit a phone at twice the text size, long names and all', async ({ pa
   }
 });
 
+test('the next step takes a third of a phone at most at twice the text size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const hotel = await newHotel();
+  const { checkInDate, checkOutDate } = stayIn(95);
+  const stay = `?checkIn=${checkInDate}&checkOut=${checkOutDate}&adults=2`;
+  for (const address of [`/hotels/${hotel.id}`, `/hotels/rooms/${hotel.rooms[0]!.id}`]) {
+    await expectToFit(page, address + stay);
+    const bar = page.locator('[data-sticky-bar]');
+    await expect(bar).toContainText('gồm thuế và phí');
+    expect((await bar.boundingBox())!.height, address).toBeLessThan(740 / 3);
+  }
+});
+
 test('a change and the calendar of its days fit a phone at twice the text size', async ({
   page,
 }) => {
