@@ -21,11 +21,7 @@ export function PageHeader({ title, crumbs, hint, actions }: PageHeaderProps) {
       {crumbs && <Breadcrumb label={texts.breadcrumb} steps={crumbs} />}
       <div className={classNames('between', styles.line)}>
         <PageTitle title={title} siteName={texts.name} className={styles.title} />
-        {actions && (
-          <div data-no-print>
-            <Inline gap={2}>{actions}</Inline>
-          </div>
-        )}
+        {actions && <Inline gap={2}>{actions}</Inline>}
       </div>
       {hint && <div className="quiet">{hint}</div>}
     </div>

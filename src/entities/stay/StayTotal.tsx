@@ -30,7 +30,7 @@ export function StayTotal(props: StayTotalProps) {
       unit={
         <>
           <span>{texts.stayTotal(stays.nights(nights))}</span>
-          <span>{withoutTax(nights === 1 ? night : average(night))}</span>
+          <span data-average-night>{withoutTax(nights === 1 ? night : average(night))}</span>
         </>
       }
       original={originalTotal === undefined ? undefined : formatDong(originalTotal)}

@@ -12,6 +12,7 @@ test('bookings are printed without what only a screen can do', async ({ page }) 
     page.getByRole('button', { name: 'Toggle sidebar' }),
     page.getByRole('link', { name: 'Discounts' }),
     page.getByRole('navigation', { name: 'Pages' }),
+    page.getByRole('button', { name: 'New booking' }),
   ];
   for (const control of controls) await expect(control).toBeVisible();
   await page.emulateMedia({ media: 'print' });

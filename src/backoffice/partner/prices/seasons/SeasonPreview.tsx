@@ -20,11 +20,14 @@ export function SeasonPreview({ types, values }: SeasonPreviewProps) {
   const season = seasonOf(values);
   if (!season) return null;
   const reached = types.filter(({ id }) => values.reach === 'ALL' || season.typeIds.includes(id));
-  if (reached.length === 0) return <p role="status">{texts.reachesNone}</p>;
   const nights = nightsIn(season);
   return (
     <section aria-label={texts.preview} aria-live="polite">
-      <p>{texts.reaches(nights.length * reached.length, reached.length)}</p>
+      <p>
+        {reached.length === 0
+          ? texts.reachesNone
+          : texts.reaches(nights.length * reached.length, reached.length)}
+      </p>
       <ul className={styles.changes}>
         {reached.map((type) => (
           <li key={type.id}>
