@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../domain/languages/languages';
 import { closure, ENTRY, FRAME, moduleIn, readManifest } from '../../server/render/manifest';
 
-/** What a device keeps so that a booking and its QR code can be read without a network. */
+/** What a device keeps so that what it remembers can be read without a network: bookings with their QR codes, hotels. */
 const KEPT_MODULES = [
   ENTRY,
   'src/state/persistence/persistence.ts',
@@ -12,6 +12,8 @@ const KEPT_MODULES = [
   'src/pages/bookings/BookingsPage.tsx',
   'src/pages/bookings/BookingPage.tsx',
   'src/pages/bookings/BookingConfirmationPage.tsx',
+  'src/pages/saved/FavouritesPage.tsx',
+  'src/pages/saved/HistoryPage.tsx',
   'node_modules/qrcode/lib/browser.js',
 ];
 const KEPT_FILES = ['/favicon.svg', '/placeholder.svg'];

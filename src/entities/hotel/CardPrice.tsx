@@ -11,11 +11,17 @@ export type CardPriceFields = Partial<
   >
 >;
 
+type CardPriceProps = {
+  hotel: CardPriceFields;
+  /** What a price of a night is; the lowest of tonight if nothing is said. */
+  label?: string | undefined;
+};
+
 /** Of the stay that the card was asked for, whatever is asked for meanwhile; else of tonight. */
-export function CardPrice({ hotel }: { hotel: CardPriceFields }) {
+export function CardPrice({ hotel, label }: CardPriceProps) {
   const { price, stayNights: nights, stayTotal, originalStayTotal } = hotel;
   if (price === undefined || nights === undefined || stayTotal === undefined) {
-    return <PricePerNight price={price} originalPrice={struckPrice(hotel)} from />;
+    return <PricePerNight price={price} originalPrice={struckPrice(hotel)} from label={label} />;
   }
   return (
     <StayTotal

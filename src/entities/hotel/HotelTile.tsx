@@ -21,10 +21,12 @@ type HotelTileProps = {
   hotel: FavouriteHotel & CardPriceFields & Partial<Pick<HotelCard, 'rating' | 'totalReviews'>>;
   /** The level below the heading that the tile stands under. */
   heading?: 'h2' | 'h3' | undefined;
+  /** What the price is, if not tonight's. */
+  priceLabel?: string | undefined;
 };
 
 /** A hotel in short: for those saved, seen or similar. */
-export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
+export function HotelTile({ hotel, heading: Heading = 'h3', priceLabel }: HotelTileProps) {
   const texts = useTexts(hotelCardTexts);
   const stay = useShownStay();
   const { id, location, price, rating, totalReviews } = hotel;
@@ -49,7 +51,7 @@ export function HotelTile({ hotel, heading: Heading = 'h3' }: HotelTileProps) {
           <span lang={languageOf(location ?? '')}>{location || texts.noLocation}</span>
         </p>
         <p className={classNames('between', card.foot, styles.foot)}>
-          <CardPrice hotel={hotel} />
+          <CardPrice hotel={hotel} label={priceLabel} />
           {rating !== undefined && <RatingOf rating={rating} reviews={totalReviews} />}
         </p>
       </div>

@@ -10,6 +10,8 @@ type PricePerNightProps = {
   originalPrice?: number | undefined;
   /** Says 'Từ': other rooms cost more. */
   from?: boolean | undefined;
+  /** Instead of what is said of a price of tonight. */
+  label?: string | undefined;
   /** Writes 'từ' before the price: others of its kind cost more. */
   atLeast?: boolean | undefined;
   large?: boolean | undefined;
@@ -17,7 +19,15 @@ type PricePerNightProps = {
 };
 
 export function PricePerNight(props: PricePerNightProps) {
-  const { price, originalPrice, from = false, atLeast = false, large = false, align } = props;
+  const {
+    price,
+    originalPrice,
+    from = false,
+    label,
+    atLeast = false,
+    large = false,
+    align,
+  } = props;
   const texts = useTexts(hotelCardTexts);
   const look = { size: large ? 'large' : 'normal', align } as const;
   if (typeof price !== 'number') return <Price {...look} amount={texts.contact} />;
@@ -25,7 +35,7 @@ export function PricePerNight(props: PricePerNightProps) {
     <Price
       {...look}
       amount={atLeast ? texts.atLeast(formatDong(price)) : formatDong(price)}
-      unit={from ? texts.fromPerNight : texts.perNight}
+      unit={label ?? (from ? texts.fromPerNight : texts.perNight)}
       original={originalPrice === undefined ? undefined : formatDong(originalPrice)}
       originalLabel={texts.originalPrice}
     />

@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import { MAX_FAVOURITES } from '../../../domain/hotels/favourites';
 import type { FavouriteTexts } from '../vi/favourites';
 
@@ -29,6 +30,7 @@ export const texts: FavouriteTexts = {
     emptyHint: "Open a hotel's page and it is noted here.",
     clear: 'Clear history',
   },
+  priceThen: `a night when you looked, before ${TAX_AND_FEE_PERCENT}% taxes and fees`,
   find: 'Find a place to stay',
   loading: 'Reading the list…',
 };

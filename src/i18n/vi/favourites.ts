@@ -1,3 +1,4 @@
+import { TAX_AND_FEE_PERCENT } from '../../../domain/bookings/taxAndFee';
 import { MAX_FAVOURITES } from '../../../domain/hotels/favourites';
 
 export const texts = {
@@ -28,6 +29,8 @@ export const texts = {
     emptyHint: 'Mở trang của một khách sạn, nó sẽ được ghi lại ở đây.',
     clear: 'Xoá lịch sử xem',
   },
+  /** It may have been asked for any nights, and long ago. */
+  priceThen: `giá mỗi đêm lúc bạn xem, chưa gồm ${TAX_AND_FEE_PERCENT}% thuế và phí`,
   find: 'Tìm chỗ nghỉ',
   loading: 'Đang đọc danh sách…',
 };

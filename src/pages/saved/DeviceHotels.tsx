@@ -43,7 +43,7 @@ export function DeviceHotels(props: DeviceHotelsProps) {
         <CardGrid>
           {hotels.map((hotel) => (
             <li key={hotel.id}>
-              <HotelTile hotel={hotel} heading="h2" />
+              <HotelTile hotel={hotel} heading="h2" priceLabel={shared.priceThen} />
             </li>
           ))}
         </CardGrid>

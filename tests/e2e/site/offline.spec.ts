@@ -152,6 +152,21 @@ test('a page that needs the network says so, and leads to what does not', async 
   await expect(page.getByRole('main').getByRole('link', { name: hotel.name })).toBeVisible();
 });
 
+test('the hotels that the device remembers are there without a network', async ({
+  page,
+  context,
+}) => {
+  const hotel = await newHotel();
+  await page.goto(`/hotels/${hotel.id}`);
+  await page.getByRole('button', { name: `Lưu ${hotel.name} vào yêu thích` }).click();
+  await keptForOffline(page);
+  await context.setOffline(true);
+  for (const path of ['/favourites', '/history']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link', { name: hotel.name })).toBeVisible();
+  }
+});
+
 test('who has no bookings on the device is told of none', async ({ page, context }) => {
   await page.goto('/');
   await keptForOffline(page);
