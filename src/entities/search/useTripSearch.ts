@@ -8,7 +8,7 @@ import { searchSubmitted, type SearchCriteria } from '../../state/searchSlice';
 import { useAppDispatch, useAppSelector } from '../../state/store';
 import { useTexts } from '../../state/useTexts';
 import { stayTexts } from '../../i18n/stays';
-import { asPlace } from './asPlace';
+import { asPlace, placeName } from './asPlace';
 
 /**
  * Where, when and who, before there is a hotel: as in the list that is shown, or as this device last
@@ -18,7 +18,8 @@ export function useTripSearch(current: HotelSearch | undefined) {
   const { errors, dates } = useTexts(stayTexts);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { data: destinations = [] } = useListDestinationsQuery();
+  const { data } = useListDestinationsQuery();
+  const destinations = data ?? [];
   const stored = useAppSelector((state) => state.search);
   const [typed, setTyped] = useState<string>();
   const [changes, setChanges] = useState<Partial<SearchCriteria>>({});
@@ -47,7 +48,7 @@ export function useTripSearch(current: HotelSearch | undefined) {
     return true;
   };
   return {
-    where: typed ?? nameOf(current, destinations),
+    where: typed ?? (current && placeName(current.destination, data)) ?? current?.text ?? '',
     setWhere: setTyped,
     destinations,
     wish,
@@ -55,11 +56,6 @@ export function useTripSearch(current: HotelSearch | undefined) {
     dateError: dateError === 'unreadable' ? dates.unreadable : dateError && errors[dateError],
     submit,
   };
-}
-
-function nameOf(current: HotelSearch | undefined, destinations: readonly Destination[]): string {
-  const place = destinations.find(({ slug }) => slug === current?.destination);
-  return place?.name ?? current?.text ?? '';
 }
 
 /** Any name of a destination leads to it; other words are looked for as they are. */

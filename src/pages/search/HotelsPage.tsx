@@ -5,6 +5,7 @@ import { stayTexts } from '../../i18n/stays';
 import { Notice } from '../../ui/feedback/Notice';
 import { Container } from '../../ui/layout/Stack';
 import { PageTitle } from '../../ui/navigation/PageTitle';
+import { placeName } from '../../entities/search/asPlace';
 import { classNames } from '../../ui/classNames';
 import styles from './HotelsPage.module.css';
 import { FilterPanel, ListTools } from './FilterPanel';
@@ -18,7 +19,7 @@ export default function HotelsPage() {
   const texts = useTexts(searchTexts);
   const { search, unread, hrefWith } = useHotelSearch();
   const { data: destinations } = useListDestinationsQuery();
-  const place = destinations?.find(({ slug }) => slug === search.destination)?.name;
+  const place = placeName(search.destination, destinations);
   return (
     <Container className={styles.page}>
       <PageTitle

@@ -25,3 +25,10 @@ test('a text without a letter or a digit is none', async () => {
   await screen.findByRole('heading', { level: 2, name: /chỗ nghỉ/ });
   expect(screen.queryByRole('link', { name: /%/ })).toBeNull();
 });
+
+test('a destination that there is none of is called by the words of the link', async () => {
+  await renderApp('/hotels?destination=ha-long');
+  expect(await screen.findByText(/điều kiện: tại ha long\.$/)).toBeVisible();
+  expect(screen.getByText('ha long', { exact: true })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Bỏ tại ha long/ })).toBeVisible();
+});
