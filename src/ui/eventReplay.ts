@@ -1,29 +1,31 @@
-import { CONTROLS } from '../../site/controls';
+import { CONTROLS, CONTROLS_AND_LINKS } from '../../site/controls';
 
 declare global {
   /** What was pressed before this program came, see `server/render/earlyClicks.ts`; it keeps no more. */
   var earlyClicks: (() => HTMLElement[]) | undefined;
 }
 
-export const CONTROLS_AND_LINKS = `${CONTROLS}, a[href]:not([target])`;
-
 let letGo = () => {};
 let taken: Promise<void> = Promise.resolve();
 
 /**
- * Keeps the clicks on what of it stands there now, after those that were held before; returns how to do them, each once the
- * one before has shown, and to keep no more. Whatever appears later works by itself.
+ * Keeps the clicks on what of it stands there now, after those that were held before, and on the links that would leave
+ * them behind; returns how to do them, each once the one before has shown, and to keep no more. Whatever appears later
+ * works by itself.
  */
 export function keepClicks(
   root: HTMLElement,
   controls: string,
   held: HTMLElement[] = [],
 ): () => Promise<void> {
-  const drawn = new Set(root.querySelectorAll<HTMLElement>(controls));
+  const drawn = new Set(root.querySelectorAll<HTMLElement>(CONTROLS_AND_LINKS));
   let isDoing = false;
   const hold = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>(controls);
+    const kept = held.length > 0 ? CONTROLS_AND_LINKS : controls;
+    const control = (event.target as Element).closest<HTMLElement>(kept);
     if (isDoing || !control || !drawn.has(control)) return;
+    // Whoever presses a link again will not wait.
+    if (control.matches('a') && control === held.at(-1)) return;
     // A window or a tab of its own.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

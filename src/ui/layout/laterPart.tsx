@@ -10,7 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CONTROLS_AND_LINKS, keepClicks } from '../eventReplay';
+import { CONTROLS_AND_LINKS } from '../../../site/controls';
+import { keepClicks } from '../eventReplay';
 import { useOnDevice } from '../useOnDevice';
 
 type Load = () => Promise<{ default: ComponentType }>;

@@ -54,6 +54,17 @@ test(
   },
 );
 
+test('a link does not leave behind what was pressed before it', async ({ page }) => {
+  const hotel = await newHotel();
+  const release = await holdBack(page, ENTRY);
+  await page.goto(`/hotels/${hotel.id}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: `Lưu ${hotel.name} vào yêu thích` }).click();
+  await page.getByRole('link', { name: 'Yêu thích' }).first().click();
+  release();
+  await expect(page).toHaveURL(/favourites/);
+  await expect(page.getByRole('main').getByRole('link', { name: hotel.name })).toBeVisible();
+});
+
 test('several of them are done one after the other', { tag: '@both' }, async ({ page }) => {
   const hotel = await newHotel();
   const { checkInDate, checkOutDate } = stayIn(29);

@@ -47,3 +47,20 @@ test('each is done when what the one before has done shows', async () => {
   await release();
   expect(seen).toEqual(['đã lưu']);
 });
+
+test('a link waits for what was pressed before it, and for nothing else or longer than its reader does', async () => {
+  draw('Nhà Gió');
+  place.insertAdjacentHTML('beforeend', '<a href="#mây">Nhà Mây</a>');
+  const link = place.querySelector('a')!;
+  link.addEventListener('click', () => pressed.push('Nhà Mây'));
+  const release = keepClicks(place, 'button');
+  link.click();
+  expect(pressed).toEqual(['Nhà Mây']);
+  press(0);
+  link.click();
+  expect(pressed).toEqual(['Nhà Mây']);
+  link.click();
+  expect(pressed).toEqual(['Nhà Mây', 'Nhà Mây']);
+  await release();
+  expect(pressed).toEqual(['Nhà Mây', 'Nhà Mây', 'Lưu Nhà Gió', 'Nhà Mây']);
+});
