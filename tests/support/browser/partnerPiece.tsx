@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { makeStore } from '../../../src/state/store';
+import { makeStore, type AppStore } from '../../../src/state/store';
 import { PartnerTheme } from '../../../src/backoffice/ui/theme/PartnerTheme';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -14,6 +14,7 @@ export interface Piece {
   address: () => string;
   goBack: () => void;
   goTo: (path: string) => void;
+  store: AppStore;
 }
 
 /** Pieces of the partner's pages in what stands around every page, without a server. */
@@ -29,8 +30,9 @@ export function renderPiece(piece: ReactNode, entry = '/partner/rooms'): Piece {
     });
     return null;
   };
+  const store = makeStore();
   render(
-    <Provider store={makeStore()}>
+    <Provider store={store}>
       <MemoryRouter initialEntries={[entry]}>
         <PartnerTheme>{piece}</PartnerTheme>
         <Whereabouts />
@@ -42,5 +44,6 @@ export function renderPiece(piece: ReactNode, entry = '/partner/rooms'): Piece {
     address: () => now.address,
     goBack: () => now.go?.(-1),
     goTo: (path) => now.go?.(path),
+    store,
   };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { useConfirm } from '../../../src/backoffice/ui/confirm/confirmContext';
+import { signedIn } from '../../../src/state/authSlice';
 import { renderPiece } from '../../support/browser/partnerPiece';
 
 const refusal = { status: 409, code: 'STATUS_CHANGED', problem: {}, fieldErrors: {} };
@@ -123,4 +124,16 @@ it('gives the focus to the next control where the one that asked is gone by then
   window.dispatchEvent(new Event('settled'));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(press('Next')).toHaveFocus());
+});
+
+it('a question goes with whoever was asked', async () => {
+  const { user, sent, store } = page();
+  await user.click(press('Ask'));
+  await question();
+  store.dispatch(signedIn('another.partners.token'));
+  await gone();
+  await askAndRelease(user);
+  expect(sent).toHaveLength(1);
+  // Whoever asked before is answered at last.
+  expect(screen.getByRole('status')).toHaveTextContent('false');
 });

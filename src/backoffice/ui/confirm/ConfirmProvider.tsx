@@ -1,8 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { isUnanswered } from '../../../api';
+import type { Account } from '../../../state/persistence/account';
+import { useAppSelector } from '../../../state/store';
 import { partnerSiteTexts } from '../../../i18n/en/partner/site';
 import { Notice } from '../../../ui/feedback/Notice';
+import { Stack } from '../../../ui/layout/Stack';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useToldAfterwards } from '../../../ui/overlays/useToldAfterwards';
@@ -11,6 +14,8 @@ import { ConfirmContext, type Confirmation } from './confirmContext';
 
 type Asked = Confirmation & {
   id: string;
+  /** Whose question it is: it goes with whoever was asked. */
+  account: Account;
   answer: (done: boolean) => void;
   refuse: (error: unknown) => void;
 };
@@ -18,23 +23,24 @@ type Asked = Confirmation & {
 const texts = partnerSiteTexts.confirm;
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const account = useAppSelector(({ auth }) => auth.account);
   const [asked, setAsked] = useState<Asked | null>(null);
   // Whoever asked waits for a press; what is under way is answered by its end.
   const waiting = useRef<Asked>(null);
   const confirm = useCallback(
     (confirmation: Confirmation) =>
       new Promise<boolean>((answer, refuse) => {
-        const next = { ...confirmation, id: nanoid(), answer, refuse };
+        const next = { ...confirmation, id: nanoid(), account, answer, refuse };
         waiting.current?.answer(false);
         waiting.current = next;
         setAsked(next);
       }),
-    [],
+    [account],
   );
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && (
+      {asked?.account === account && (
         <Question
           key={asked.id}
           asked={asked}
@@ -98,11 +104,13 @@ function Question({ asked, onBusy, onClose }: QuestionProps) {
       // What is under way goes on; whoever asked is answered when it has ended.
       onCancel={() => (busy ? onClose() : end(false))}
     >
-      <p>
-        <strong>{thing}</strong>
-      </p>
-      {consequence && <div>{consequence}</div>}
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <Stack gap={2}>
+        <p>
+          <strong>{thing}</strong>
+        </p>
+        {consequence && <div>{consequence}</div>}
+        {failure && <Notice tone="error">{failure}</Notice>}
+      </Stack>
     </ConfirmDialog>
   );
 }
