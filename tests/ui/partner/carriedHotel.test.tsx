@@ -69,3 +69,15 @@ it.each([
   expect(await link('Prices')).toHaveAttribute('href', paths.partnerPrices());
   expect(await link('Calendar')).toHaveAttribute('href', paths.partnerCalendar());
 });
+
+it('a new room is kept when its hotel goes, and says what became of that', async () => {
+  const { token, hotelId } = await twoHotels();
+  const app = await renderApp(paths.newRoom({ hotelId }), { token });
+  await app.user.type(await screen.findByRole('textbox', { name: /^Room number/ }), '707');
+  const form = screen.getByRole('form', { name: 'Room details' });
+  await call('DELETE', `/api/partner/hotels/delete/${hotelId}`, { token });
+  await app.user.click(screen.getByRole('button', { name: 'Create Room' }));
+  expect(await screen.findByText(/^The hotel of this room is no longer there/)).toBeVisible();
+  expect(form).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Room number/ })).toHaveValue('707');
+});

@@ -1,10 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { numberAfter } from '../../../../domain/rooms/roomNumbers';
 import { useGetPartnerRoomQuery, useListRoomTypesQuery } from '../../../api/partner';
 import { paths } from '../../../../site/paths';
 import { roomTexts as texts } from '../../../i18n/en/partner/rooms';
+import { Notice } from '../../../ui/feedback/Notice';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Stack';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { messageOf } from '../../ui/messageOf';
 import { NewRecordPage } from '../../ui/record/NewRecordPage';
@@ -27,11 +30,23 @@ export default function NewRoomPage() {
 }
 
 function NewRoom({ hotelId }: { hotelId: number | undefined }) {
-  const { hotel, hasNone, isLoading, failed, retry } = useChosenHotel(hotelId, 'only');
-  if (isLoading) return <Skeleton height="30em" />;
+  const { hotel, isGone, hasNone, isLoading, failed, retry } = useChosenHotel(hotelId, 'only');
+  // A hotel that goes meanwhile does not take away what has been typed.
+  const [isBegun, setBegun] = useState(false);
+  if (!isBegun && !isLoading && !failed) setBegun(true);
+  if (isLoading && !isBegun) return <Skeleton height="30em" />;
   if (failed) return <ErrorPanel text={texts.failures.data} onRetry={retry} />;
   if (hasNone) return <NoHotelYet />;
-  return <RoomForm hotel={hotel} />;
+  return (
+    <Stack>
+      {isGone && (
+        <Notice tone="warning" still>
+          {texts.form.hotelGone}
+        </Notice>
+      )}
+      <RoomForm hotel={hotel} />
+    </Stack>
+  );
 }
 
 /** One more like another: all of it is filled in, under the next number that is free. */

@@ -46,14 +46,17 @@ export function useChosenHotel(
   const listed = list.data?.content.find((hotel) => hotel.id === id);
   const unlisted = id !== undefined && list.data !== undefined && listed === undefined;
   const one = useGetPartnerHotelQuery(unlisted ? { id } : skipToken);
-  const chosen: HotelChoice | undefined =
-    id === undefined ? first : (listed ?? (unlisted ? one.currentData : undefined));
+  // What was known of one that is gone is still there.
+  const isGone = unlisted && isNotFound(one.error);
+  const unlistedOne = unlisted && !isGone ? one.currentData : undefined;
+  const chosen: HotelChoice | undefined = id === undefined ? first : (listed ?? unlistedOne);
   return {
     hotel: chosen,
     /** The one of that id is not there any more, or was never theirs. */
-    isGone: unlisted && isNotFound(one.error),
+    isGone,
     hasNone: list.data?.totalElements === 0,
-    isLoading: list.isLoading || (unlisted && one.isFetching && !one.currentData),
+    /** Not while one that failed is asked for again: whatever stands there would come and go. */
+    isLoading: list.isLoading || (unlisted && one.isFetching && !one.currentData && !one.error),
     failed: list.error !== undefined && !list.data,
     retry: list.refetch,
   };

@@ -18,7 +18,7 @@ export interface PicturedRecord {
 interface RecordTexts<R> {
   created: (saved: R) => string;
   updated: (saved: R) => string;
-  imagesFailed: (count: number) => string;
+  imagesFailed: (count: number, isNew: boolean) => string;
 }
 
 interface RecordFormOptions<V, R> extends Pick<
@@ -94,7 +94,7 @@ export function useRecordForm<
       const sent = await uploader.current?.start(options.uploadTo(saved));
       if (sent && sent.failed > 0) {
         setCreated(saved);
-        return { changes, said: texts.imagesFailed(sent.failed) };
+        return { changes, said: texts.imagesFailed(sent.failed, !record) };
       }
       toast({ text: (record ? texts.updated : texts.created)(saved), tone: 'success' });
       return {

@@ -154,8 +154,8 @@ export const hotelTexts = {
     cancel: 'Cancel',
     created: () => 'Hotel created successfully!',
     updated: () => 'Hotel updated successfully!',
-    imagesFailed: (count: number) =>
-      `The hotel is saved, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded: why is said below. The hotel is not created a second time.`,
+    imagesFailed: (count: number, isNew: boolean) =>
+      `The hotel is saved, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded: why is said below.${isNew ? ' The hotel is not created a second time.' : ''}`,
   },
   rules: {
     name: 'Hotel name is required',

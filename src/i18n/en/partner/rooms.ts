@@ -165,6 +165,7 @@ export const roomTexts = {
     pricing: 'Price',
     about: 'Description and services',
     hotel: 'Hotel',
+    hotelGone: 'The hotel of this room is no longer there. Choose another one.',
     hotelFixed: 'A room stays in its hotel.',
     roomNumber: 'Room number',
     name: 'Room name',
@@ -196,8 +197,8 @@ export const roomTexts = {
     cancel: 'Cancel',
     created: () => 'Room created successfully!',
     updated: () => 'Room updated successfully!',
-    imagesFailed: (count: number) =>
-      `The room is created, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded: why is said below. The room is not created a second time.`,
+    imagesFailed: (count: number, isNew: boolean) =>
+      `The room is ${isNew ? 'created' : 'saved'}, but ${count} ${count === 1 ? 'image was' : 'images were'} not uploaded: why is said below.${isNew ? ' The room is not created a second time.' : ''}`,
   },
   rules: {
     roomNumber: 'Room number is required',
