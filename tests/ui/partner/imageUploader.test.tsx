@@ -227,3 +227,24 @@ describe('choosing', () => {
     expect(screen.getByText('There are 2 images: no more can be added.')).toBeVisible();
   });
 });
+
+it('saving the form again sends what failed again, but no file that is wrong', async () => {
+  const { upload, names, sendings } = slowWay();
+  const ref = createRef<ImageUploaderHandle>();
+  const { user } = renderPiece(<ImageUploader ref={ref} label="Photos" max={10} images={[]} />);
+  await user.upload(choose(), [picture('lost.png'), picture('wrong.png')]);
+  const first = ref.current!.start(upload);
+  await waitFor(() => expect(names()).toEqual(['lost.png']));
+  sendings[0]!.fail(new Error('lost'));
+  await waitFor(() => expect(names()).toEqual(['lost.png', 'wrong.png']));
+  sendings[1]!.fail(
+    Object.assign(new Error('Not a picture.'), {
+      ...{ status: 415, code: 'WRONG_TYPE', problem: {}, fieldErrors: {} },
+    }),
+  );
+  expect(await first).toEqual({ sent: 0, failed: 2 });
+  const second = ref.current!.start(upload);
+  await waitFor(() => expect(names()).toEqual(['lost.png', 'wrong.png', 'lost.png']));
+  sendings[2]!.arrive();
+  expect(await second).toEqual({ sent: 1, failed: 1 });
+});

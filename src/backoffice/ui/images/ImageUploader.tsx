@@ -16,7 +16,13 @@ import { FileChooser } from './FileChooser';
 import { QueuedFiles } from './QueuedFiles';
 import { StoredImages } from './StoredImages';
 import { UploadNews } from './UploadNews';
-import type { StoredImage, Upload, UploadQueue, UploadResult } from './uploadQueue';
+import {
+  mayHelpAgain,
+  type StoredImage,
+  type Upload,
+  type UploadQueue,
+  type UploadResult,
+} from './uploadQueue';
 import { useKeptFiles } from './useKeptFiles';
 import { useLeavingUploads } from './useLeavingUploads';
 import { useStoredImages } from './useStoredImages';
@@ -25,7 +31,7 @@ import styles from './ImageUploader.module.css';
 export interface ImageUploaderHandle {
   /** How many files are not sent yet. */
   readonly waiting: number;
-  /** Sends what waits; answers when nothing is on its way any more. */
+  /** Sends what waits, and again what failed before; answers when nothing is on its way any more. */
   start: (upload: Upload) => Promise<UploadResult>;
 }
 
@@ -70,6 +76,7 @@ export function ImageUploader(props: ImageUploaderProps) {
         return queue.files().length;
       },
       start: (way) => {
+        for (const file of queue.files().filter(mayHelpAgain)) queue.retry(file.id);
         queue.sendBy(way);
         return queue.settled();
       },

@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { isRequestError } from '../../../api';
 import { imageTexts as texts } from '../../../i18n/en/partner/images';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { messageOf } from '../messageOf';
-import type { QueuedFile, UploadQueue } from './uploadQueue';
+import { mayHelpAgain, type QueuedFile, type UploadQueue } from './uploadQueue';
 import styles from './ImageUploader.module.css';
 
 type QueuedFilesProps = { queue: UploadQueue; files: readonly QueuedFile[] };
@@ -42,12 +41,6 @@ export function QueuedFiles({ queue, files }: QueuedFilesProps) {
     </ul>
   );
 }
-
-/** What is too large, or no picture at all, is so however often it is sent. */
-const WRONG_FILE = [413, 415, 422];
-
-const mayHelpAgain = ({ status, error }: QueuedFile) =>
-  status === 'failed' && !(isRequestError(error) && WRONG_FILE.includes(error.status));
 
 type ActProps = { word: string; name: string; busy?: boolean; onPress: () => void };
 

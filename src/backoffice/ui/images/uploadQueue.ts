@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { isRequestError } from '../../../api';
 
 export interface StoredImage {
   id: number | string;
@@ -26,6 +27,13 @@ export interface QueuedFile extends NamedFile {
   /** It failed before. */
   isRetried?: boolean;
 }
+
+/** What is too large, or no picture at all, is so however often it is sent. */
+const WRONG_FILE = [413, 415, 422];
+
+/** Whether a file that failed may arrive when it is sent again. */
+export const mayHelpAgain = ({ status, error }: QueuedFile) =>
+  status === 'failed' && !(isRequestError(error) && WRONG_FILE.includes(error.status));
 
 export interface UploadResult {
   sent: number;

@@ -16,7 +16,8 @@ export function useLeavingUploads(
   const coming = hasWay ? files.filter(({ status }) => status !== 'failed').length : 0;
   const question = useMemo(() => texts.question(coming), [coming]);
   useUnsaved(coming > 0, question);
-  useWarningOnClose(coming > 0);
+  // Those that failed can be sent again only from here.
+  useWarningOnClose(hasWay && files.length > 0);
 
   const toast = useToast();
   const leave = useEffectEvent(() => {
