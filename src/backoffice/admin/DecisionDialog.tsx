@@ -62,7 +62,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
               {submit}
             </SubmitButton>
             <BusyButton busy={form.isSubmitting} onClick={close}>
-              {texts.cancel}
+              {texts.keep}
             </BusyButton>
           </>
         }

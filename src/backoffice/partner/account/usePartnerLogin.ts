@@ -10,7 +10,7 @@ const { login: texts } = accountTexts;
 
 /** A refusal of ours, shown as the server's are. */
 class Refused extends Error implements RequestError {
-  readonly status = 0;
+  readonly status = 403;
   readonly code = 'REFUSED';
   readonly fieldErrors = {};
   readonly problem = {};

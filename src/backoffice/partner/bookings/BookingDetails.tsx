@@ -118,6 +118,7 @@ function freeWords({ freeCancellationUntil, createdAt }: PartnerBookingDetail): 
 
 function Price({ booking }: { booking: PartnerBookingDetail }) {
   const { nights, roomTotal, discount, voucherCode, taxAndFeePercent, taxAndFee } = booking;
+  const isOpen = booking.status === 'CONFIRMED' || booking.status === 'CHECKED_IN';
   const off = {
     key: 'discount',
     label: texts.discount(voucherCode ?? ''),
@@ -131,7 +132,7 @@ function Price({ booking }: { booking: PartnerBookingDetail }) {
         ...(discount > 0 ? [off] : []),
         { key: 'tax', label: texts.taxAndFee(taxAndFeePercent), amount: dong(taxAndFee) },
       ]}
-      total={{ label: texts.total, amount: dong(booking.totalAmount) }}
+      total={{ label: isOpen ? texts.toPay : texts.total, amount: dong(booking.totalAmount) }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../../state/store';
 import { useCurrentUser } from '../../../state/useCurrentUser';
 import { partnerSiteTexts } from '../../../i18n/en/partner/site';
 import { LogoutIcon, UserIcon } from '../../../ui/icons/actionIcons';
+import { useMedia } from '../../ui/theme/useMedia';
 import { Menu } from '../../../ui/overlays/Menu';
 import type { MenuItem } from '../../../ui/overlays/MenuEntry';
 
@@ -16,6 +17,7 @@ export function AccountMenu({ items, login }: AccountMenuProps) {
   const { user } = useCurrentUser();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isNarrow = useMedia('(max-width: 479px)');
   const signOut = () => {
     dispatch(signedOut());
     void navigate(login);
@@ -31,6 +33,7 @@ export function AccountMenu({ items, login }: AccountMenuProps) {
     <Menu
       label={partnerSiteTexts.greeting(user?.fullName ?? '')}
       icon={<UserIcon />}
+      iconOnly={isNarrow}
       items={[...items, last]}
     />
   );

@@ -6,7 +6,7 @@ export const adminTexts = {
     hintForUser: 'Kept in the log; the person is not told the reason.',
     required: 'Reason is required',
     tooLong: 'Reason must be at most 500 characters',
-    cancel: 'Cancel',
+    keep: 'Leave it as it is',
     close: 'Close',
   },
   actionsColumn: 'Actions',

@@ -90,7 +90,7 @@ export const stayChangeTexts = {
     before: 'Before',
     difference: 'Difference',
     after: 'To be paid at the counter',
-    discount: 'Discount',
+    discount: (amount: string) => `With a discount of ${amount}`,
     mail: 'The guest gets a mail with the new stay in 15 seconds, unless you take the change back.',
     noMail: 'The guest gets no mail.',
     warnings: 'Travellers could not book this:',

@@ -61,7 +61,7 @@ export const voucherTexts = {
     startDate: 'Start date',
     expirationDate: 'Expiration date',
     vietnamTime: 'Vietnam time (UTC+7)',
-    quantity: 'Maximum uses (empty means unlimited)',
+    quantity: 'Maximum uses (empty or 0 means unlimited)',
     usedSoFar: (count: number) => `Used ${count} ${count === 1 ? 'time' : 'times'} so far.`,
     active: 'Active',
     activeHint: 'Travellers can use it between the two dates.',

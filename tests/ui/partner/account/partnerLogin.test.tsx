@@ -15,6 +15,8 @@ it('refuses who is no partner and forgets the token, then lets a partner in to w
   const app = await renderApp('/partner/profile');
   await logIn(app, demo.customer);
   expect(await screen.findByText('Your account does not have partner access')).toBeVisible();
+  // Nothing is unclear about it.
+  expect(screen.queryByText(/No clear answer came/)).not.toBeInTheDocument();
   expect(window.localStorage.getItem('jwt')).toBeNull();
   expect(app.store.getState().auth.token).toBeNull();
   expect(app.address()).toBe('/partner/login');

@@ -89,7 +89,6 @@ function whatBecomesOf({ before, after }: ChangedNight): string {
 }
 
 function Money({ preview: { before, after, difference } }: { preview: BookingChangePreview }) {
-  const off = { key: 'discount', label: texts.discount, amount: dong(-after.discount) };
   return (
     <PriceLines
       lines={[
@@ -99,9 +98,13 @@ function Money({ preview: { before, after, difference } }: { preview: BookingCha
           label: texts.difference,
           amount: `${difference > 0 ? '+' : ''}${dong(difference)}`,
         },
-        ...(after.discount > 0 ? [{ ...off, reduction: true }] : []),
       ]}
-      total={{ label: texts.after, amount: dong(after.totalAmount) }}
+      total={{
+        label: texts.after,
+        amount: dong(after.totalAmount),
+        // Both sums count it already.
+        note: after.discount > 0 && texts.discount(dong(after.discount)),
+      }}
     />
   );
 }

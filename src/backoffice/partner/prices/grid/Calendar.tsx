@@ -50,22 +50,28 @@ export function Calendar({ hotelId, types, seasons }: CalendarProps) {
   const count = chosen.reduce((sum, { nights }) => sum + nights.length, 0);
   return (
     <section aria-label={texts.label} className={styles.calendar}>
-      <div className={styles.tools}>
-        {typed === null ? (
-          <>
-            <span aria-live="polite">{texts.selected(count, chosen.length)}</span>
-            <Button onClick={() => setEditing(true)}>{texts.edit}</Button>
-          </>
-        ) : (
-          <TypedPrice
-            key={typed}
-            {...{ hotelId, chosen }}
-            first={typed}
-            acts={{ saved }}
-            onDone={giveUp}
-          />
-        )}
-      </div>
+      <Either
+        when="wide"
+        then={
+          <div className={styles.tools}>
+            {typed === null ? (
+              <>
+                <span aria-live="polite">{texts.selected(count, chosen.length)}</span>
+                <Button onClick={() => setEditing(true)}>{texts.edit}</Button>
+              </>
+            ) : (
+              <TypedPrice
+                key={typed}
+                {...{ hotelId, chosen }}
+                first={typed}
+                acts={{ saved }}
+                onDone={giveUp}
+              />
+            )}
+          </div>
+        }
+        otherwise={null}
+      />
       <Either
         when="wide"
         then={
