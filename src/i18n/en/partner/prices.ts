@@ -88,6 +88,12 @@ export const priceTexts = {
       `Some of these nights are as they were. The others have been changed since, and stay as they are: ${which}.`,
     half: (which: string) =>
       `Some of these nights are as they were, the others not yet: ${which}. Please try again.`,
+    again: {
+      halfStale: (which: string) =>
+        `Some of these nights are changed again. The others have been changed since, and stay as they are: ${which}.`,
+      half: (which: string) =>
+        `Some of these nights are changed again, the others not yet: ${which}. Please try again.`,
+    },
     unclear:
       'No clear answer came: the nights may be as they were or not. Undo once more to be sure.',
     more: (count: number) => `and ${nights(count)} more`,

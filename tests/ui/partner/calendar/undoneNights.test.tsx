@@ -186,3 +186,40 @@ test('a price that a colleague has typed meanwhile stays, and nothing is said to
     { price: 750_000 },
   ]);
 });
+
+const HALF_UNDONE = /^Some of these nights are as they were\. The others .* stay as they are: /;
+
+test('what was taken back of a typed price is changed again, a colleague’s night between it is not', async () => {
+  const { nights, say, keyboard, press } = await threeNights();
+  const before = await nights();
+  await keyboard(`${ALL_THREE}500000`);
+  await keyboard('{Enter}');
+  await screen.findByText('3 nights changed.');
+  await say(ofSeason, { change: 'PRICE', value: 990_000 });
+  await press('Undo');
+  await screen.findByText(HALF_UNDONE);
+  await keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await screen.findByText('The prices are changed again.');
+  expect((await nights()).map(({ price }) => price)).toEqual([500_000, 990_000, 500_000]);
+  await press('Undo');
+  await screen.findByText('The prices are as they were.');
+  const [first, , third] = before;
+  expect(await nights()).toEqual([first, expect.objectContaining({ price: 990_000 }), third]);
+});
+
+test('what is changed again half way says so, and the rest is when it is tried again', async () => {
+  const { nights, say, keyboard, press } = await threeNights();
+  await keyboard(`{ArrowDown}{ArrowDown}${ALL_THREE}a`);
+  await screen.findByText('3 nights changed.');
+  await say(ofSeason, { noArrival: false });
+  await press('Undo');
+  await screen.findByText(HALF_UNDONE);
+  loseRequests(`"firstNight":"${byHand}"`, 2);
+  await press('Redo');
+  expect(
+    await screen.findByText(/^Some of these nights are changed again, the others not yet: /),
+  ).toBeVisible();
+  await press('Redo');
+  await screen.findByText('2 nights changed.');
+  expect((await nights()).map(({ noArrival }) => noArrival)).toEqual([true, false, true]);
+});

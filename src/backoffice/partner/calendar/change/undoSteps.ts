@@ -34,9 +34,9 @@ interface Swapped extends Left {
 export interface Act {
   /**
    * Does the contrary; answers what takes that back in its turn, in words too, and what is left of it where it was not
-   * all done; or throws why nothing was.
+   * all done, or that some of it stays as it is; or throws why nothing was.
    */
-  takeBack: () => Promise<{ contrary: Act; said: string; left?: Act }>;
+  takeBack: () => Promise<{ contrary: Act; said: string; left?: Act; isPart?: boolean }>;
 }
 
 /** So many other things that were done here, or may be: the keys do not take them back, and nothing before them in their stead. */

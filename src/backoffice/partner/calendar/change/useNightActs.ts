@@ -4,6 +4,7 @@ import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
 import type { SavedNights } from '../../prices/nights/useNightsChange';
+import { nightCount } from '../../prices/undo/nightRuns';
 import type { NightsSet, Rules } from '../../prices/undo/nightsSet';
 import { useNightsBack } from '../../prices/undo/useNightsBack';
 import type { Act } from './undoSteps';
@@ -23,14 +24,16 @@ export function useNightActs(hotelId: number, stack: UndoStack) {
 
   const setAct = (before: readonly NightsOfType[], set: NightsSet, words: Words): Act => ({
     takeBack: async () => {
-      await takeBack(before, set);
-      return { contrary: unsetAct(before, set, words), said: words.undone };
+      const { nights, stayed } = await takeBack(before, set);
+      // What somebody else has set since is not set again.
+      return { contrary: unsetAct(nights, set, words), ...saidOf(words.undone, stayed) };
     },
   });
   const unsetAct = (before: readonly NightsOfType[], set: NightsSet, words: Words): Act => ({
     takeBack: async () => {
-      const { nights } = await makeAgain(before, set);
-      return { contrary: setAct(before, set, words), said: words.redone(nights) };
+      const { nights, stayed } = await makeAgain(before, set);
+      const said = words.redone(nightCount(nights));
+      return { contrary: setAct(nights, set, words), ...saidOf(said, stayed) };
     },
   });
   const saved = ({ before, set, nights }: SavedNights, words: Words = typed) => {
@@ -52,6 +55,11 @@ export function useNightActs(hotelId: number, stack: UndoStack) {
     });
   return { setRules, typedActs: { during: stack.during, saved } };
 }
+
+const saidOf = (said: string, stayed: string | undefined) => ({
+  said: stayed ?? said,
+  isPart: stayed !== undefined,
+});
 
 type NightActs = ReturnType<typeof useNightActs>;
 export type TypedActs = NightActs['typedActs'];

@@ -72,11 +72,11 @@ export function useUndoStack() {
   const turn = async (act: Act, side: 'done' | 'undone') => {
     let rest: Act[] = [];
     try {
-      const { contrary, said, left } = await act.takeBack();
+      const { contrary, said, left, isPart } = await act.takeBack();
       if (left) rest = [left];
       if (side === 'done') setUndone((steps) => [...steps, contrary]);
       else setDone((entries) => pushed(entries, contrary));
-      toast({ text: said, tone: left ? 'error' : 'success' });
+      toast({ text: said, tone: left || isPart ? 'error' : 'success' });
     } catch (error) {
       const isStale = error instanceof ChangedSince;
       const saysItself = isStale || error instanceof HalfDone;

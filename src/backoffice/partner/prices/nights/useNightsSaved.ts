@@ -1,5 +1,6 @@
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { useToast } from '../../../../ui/overlays/toastContext';
+import { ChangedSince } from '../../../ui/notUndone';
 import { useUndo } from '../../../ui/useUndo';
 import type { NightsSet } from '../undo/nightsSet';
 import { useNightsBack } from '../undo/useNightsBack';
@@ -24,7 +25,10 @@ export function useNightsSaved(hotelId: number) {
       loadAhead();
       undoable({
         text,
-        undo: () => takeBack(before, set),
+        undo: async () => {
+          const { stayed } = await takeBack(before, set);
+          if (stayed !== undefined) throw new ChangedSince(stayed);
+        },
         failed: priceTexts.undo.unclear,
       });
     }

@@ -60,6 +60,21 @@ export function spanOfRun(type: NightsOfType): NightsSpan {
   return { ...spanOfNights([type]), weekdays: [...days] };
 }
 
+/** Runs whose nights are the same, of several types, under one span. */
+export function spansOf(runs: readonly NightsOfType[]) {
+  const spans = new Map<string, { span: NightsSpan; nights: NightsOfType[] }>();
+  for (const run of runs) {
+    const { typeIds, ...days } = spanOfRun(run);
+    const key = JSON.stringify(days);
+    const { span, nights } = spans.get(key) ?? { span: { typeIds: [], ...days }, nights: [] };
+    spans.set(key, {
+      span: { ...span, typeIds: [...span.typeIds, ...typeIds] },
+      nights: [...nights, run],
+    });
+  }
+  return [...spans.values()];
+}
+
 /** What nights cost as somebody knows it: a change is made of nothing else. */
 export function seenOf(chosen: readonly NightsOfType[]): NonNullable<NightsChange['seen']> {
   return chosen.flatMap(({ typeId, nights }) =>

@@ -26,7 +26,7 @@ interface SetBefore {
 
 /**
  * What puts nights back as they were, as far as they are not so already: of what was taken back half way, the rest.
- * Those of which somebody has said something else since stay as they are: `changed`.
+ * Those of which somebody has said something else since stay as they are: `changed`, of all that were set before.
  *
  * @throws what names these where there are no others
  */
@@ -44,15 +44,13 @@ export function runsBack({ nights, set }: SetBefore, now: NightsNow) {
   };
   const changed = nightsWhere(left, isChanged);
   const own = nightsWhere(left, (night, type) => !isChanged(night, type));
-  if (changed.length > 0 && own.length === 0) {
-    const words = nightsWords(changed);
-    throw new ChangedSince(hasBegun ? texts.halfStale(words) : texts.stale(words));
-  }
+  if (changed.length > 0 && own.length === 0 && !hasBegun)
+    throw new ChangedSince(texts.stale(nightsWords(changed)));
   const setOf = (night: NightOfType, type: NightsOfType) => {
     const isUntouched = set && isAlike(nightAfter(night, set, type), now(type, night));
     return isUntouched && night.source !== 'BY_HAND' ? null : setBack(night, names);
   };
-  return { hasBegun, changed, runs: own.flatMap((type) => runsOf(type, setOf)) };
+  return { before, hasBegun, changed, runs: own.flatMap((type) => runsOf(type, setOf)) };
 }
 
 /** What is past is not changed, and only what was by hand is forgotten. */
