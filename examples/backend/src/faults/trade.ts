@@ -59,6 +59,7 @@ export const OF_TRADE = {
     ['type-overwrites-rooms', 'A room loses the name that it had of its own.'],
     ['week-from-sunday', "Saturday's price is asked for on Friday."],
     ['type-version-unread', 'Of two who change a type the first has done it in vain.'],
+    ['type-choice-unread', 'A room that is put into a type goes on being of its own.'],
     ['own-difference-lost', 'The room with the view costs what the others do.'],
     ['hand-lost-with-season', 'The price that was typed is gone with another season.'],
     ['season-deleted-unread', 'A season that somebody has just changed is deleted.'],

@@ -62,7 +62,7 @@ function askedType(
   typeId: number | undefined,
   { name, roomType }: RoomFields,
 ): RoomType | undefined {
-  if (typeId === undefined) return undefined;
+  if (typeId === undefined || fault('type-choice-unread')) return undefined;
   const type = store.typesOf(hotel.id).find(({ id }) => id === typeId);
   if (type?.name !== name || type.roomType !== roomType) throw invalid('typeId', 'INVALID_FIELD');
   return type;

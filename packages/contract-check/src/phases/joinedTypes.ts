@@ -61,6 +61,45 @@ export async function joined(ctx: Context): Promise<void> {
   }
 }
 
+/** "Puts the room into a type of its hotel, at whatever price it has": a new one, and one that was of another. */
+export async function chosen(ctx: Context): Promise<void> {
+  needs(ctx, 'createRoomType', 'createPartnerRoom', 'getPartnerRoom', 'updatePartnerRoom');
+  const { hotelId } = await secondHotel(ctx);
+  const ask = askerOf(ctx, hotelId);
+  const type = await ask('createRoomType', { ...LIKE, roomNumbers: '851-852' });
+  expectStatus(ctx, type, 201, { step: 'a partner makes a type and its rooms' });
+  const typeId = numberAt(type.body, 'id');
+  const dearer = { ...LIKE, pricePerNight: PRICE + 30_000 };
+  const made = await ask('createPartnerRoom', { ...dearer, roomNumber: '853', typeId });
+  expectStatus(ctx, made, 201, { step: 'a partner creates a room of a type' });
+  isPut(ctx, made, { typeId, price: dearer.pricePerNight });
+  const apart = { ...dearer, name: 'Loại khác', roomNumber: '854' };
+  const other = await ask('createPartnerRoom', apart);
+  expectStatus(ctx, other, 201, { step: 'a partner creates a room' });
+  const roomId = numberAt(other.body, 'id');
+  const opened = await ask('getPartnerRoom', undefined, { roomId });
+  const version = at(opened.body, 'version');
+  const room = { ...dearer, roomNumber: '854', typeId, version };
+  const saved = await ask('updatePartnerRoom', room, { roomId });
+  expectStatus(ctx, saved, 200, { step: 'a partner puts a room into a type' });
+  isPut(ctx, saved, { typeId, price: dearer.pricePerNight });
+}
+
+function isPut(
+  ctx: Context,
+  answer: Answer,
+  { typeId, price }: { typeId: number; price: number },
+): void {
+  const seen = [numberAt(answer.body, 'typeId'), numberAt(answer.body, 'pricePerNight')];
+  if (seen[0] === typeId && seen[1] === price) return;
+  tell(ctx, answer, {
+    cause: 'a room is not of the type into which it was put, or not at its price',
+    severity: 'BREAKS SCREEN',
+    expected: `typeId: ${typeId}, pricePerNight: ${price}`,
+    seen: `typeId: ${seen[0]}, pricePerNight: ${seen[1]}`,
+  });
+}
+
 function isOf(ctx: Context, answer: Answer, isRight: boolean, what: string): void {
   if (isRight) return;
   tell(ctx, answer, {

@@ -12,7 +12,7 @@ import type { Answer } from '../http/exchange';
 import { at, listAt, numberAt, textAt, textOf, type Json } from '../json';
 import { booked, cancel } from '../world/bookings';
 import { newRoom, ROOM, secondHotel } from '../world/world';
-import { joined, ownNoMore } from './joinedTypes';
+import { chosen, joined, ownNoMore } from './joinedTypes';
 import { cheaperRoom, togetherOrNot } from './togetherOrNot';
 
 const PRICE = 650_000;
@@ -26,6 +26,7 @@ export async function roomTypes(ctx: Context): Promise<void> {
   await step(ctx, 'no night costs nothing in a cheaper room', () => cheaperRoom(ctx));
   await step(ctx, 'a room keeps what is its own', () => ownKept(ctx));
   await step(ctx, 'rooms that are alike are of one type', () => joined(ctx));
+  await step(ctx, 'a room is of the type that is chosen for it', () => chosen(ctx));
   await step(ctx, 'what the type says too is the own of no room', () => ownNoMore(ctx));
   await step(ctx, 'a room whose stays are cancelled is deleted', () => deletedAfter(ctx));
 }
