@@ -1310,7 +1310,7 @@ export interface paths {
     get?: never;
     /**
      * Let seasons and weekdays decide again
-     * @description What was set by hand on these nights is forgotten. Those that had nothing by hand are not counted.
+     * @description What was set by hand on these nights is forgotten. Those that had nothing by hand are not counted. With `seen`, only where they all cost what was read.
      */
     put: operations['resetNights'];
     post?: never;
@@ -4647,14 +4647,16 @@ export interface components {
       /** @description Every season of the hotel that is not over, once, the one that counts before the others first. */
       seasonIds: components['schemas']['RecordId'][];
     };
-    /** @description Nights of room types. */
-    NightsSpan: {
+    /** @description Nights of room types whose prices and rules by hand are forgotten. */
+    NightsReset: {
       /** @description Room types of the hotel, each once. */
       typeIds: components['schemas']['RecordId'][];
       firstNight: components['schemas']['Day'];
       /** @description Included. */
       lastNight: components['schemas']['Day'];
       weekdays?: components['schemas']['Weekdays'];
+      /** @description What nights cost where this was decided on. Where one of them costs otherwise by now, nothing is forgotten (409). */
+      seen?: components['schemas']['SeenNights'][];
     };
     /** @description What nights of room types get by hand; what is absent stays. */
     NightsChange: {
@@ -8251,7 +8253,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['NightsSpan'];
+        'application/json': components['schemas']['NightsReset'];
       };
     };
     responses: {
@@ -8269,6 +8271,7 @@ export interface operations {
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['PartnerConflict'];
       422: components['responses']['Invalid'];
     };
   };

@@ -274,7 +274,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/partner/hotels/${encodeURIComponent(String(queryArg.hotelId))}/nights/reset`,
         method: 'PUT',
-        body: queryArg.nightsSpan,
+        body: queryArg.nightsReset,
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
@@ -1043,7 +1043,7 @@ export type ResetNightsApiArg = {
   hotelId: RecordId;
   /** Made once per form that is filled in, and the account's own. The same key with the same body (the same files in the same order) at the same address makes one thing and answers it as it is, for a day at least, or 404 once it is deleted (uploads answer the images that are there, and changes of nights or rooms how many they were); with anything else it is 422. Capitals count. What was refused has used up no key. A server may pass over it here: what is sent twice is then made twice, or refused. */
   'Idempotency-Key'?: string;
-  nightsSpan: NightsSpan;
+  nightsReset: NightsReset;
 };
 export type GetPartnerRoomApiResponse = /** status 200 The room. */ PartnerRoom;
 export type GetPartnerRoomApiArg = {
@@ -2379,13 +2379,15 @@ export type NightsChange = {
   /** The night is not sold. */
   closed?: boolean | undefined;
 };
-export type NightsSpan = {
+export type NightsReset = {
   /** Room types of the hotel, each once. */
   typeIds: RecordId[];
   firstNight: Day;
   /** Included. */
   lastNight: Day;
   weekdays?: Weekdays | undefined;
+  /** What nights cost where this was decided on. Where one of them costs otherwise by now, nothing is forgotten (409). */
+  seen?: SeenNights[] | undefined;
 };
 export type RoomChanges = {
   version: RecordVersion;

@@ -28,6 +28,8 @@ interface NightsOfHotel {
   hotelId: number;
   typeIds: readonly number[];
   span: NightSpan;
+  /** What some of them cost where the change was decided on. */
+  seen: Seen;
 }
 
 /** What is changed; what is left out stays as it is on each night. */
@@ -44,19 +46,16 @@ interface Target {
 /**
  * Sets nights by hand, so that they stay so whatever becomes of seasons.
  *
- * @param nights with what some of them cost where the change was decided on
  * @returns how many
  * @throws ApiError 409 (one costs otherwise by now), 422 (a type is gone, there are too many nights, or one or a room would cost nothing)
  */
 export function changeNights(
   inKeyedTransaction: KeyedTransaction,
-  { seen, ...nights }: NightsOfHotel & { seen: Seen },
+  nights: NightsOfHotel,
   change: NightChange,
   terms: Terms,
 ): Promise<number> {
   return within(inKeyedTransaction, nights, terms, async (tx, targets) => {
-    const now = targets.map((one) => [nightKey(one.type.id, one.night), priceOf(one)] as const);
-    refuseUnseenPrices(now, pricesSeen(seen));
     const next = targets.map((target) => byHand(target, change, terms));
     const write = () => writeNights(tx, nights.hotelId, next);
     if (!change.price) await write();
@@ -65,7 +64,12 @@ export function changeNights(
   });
 }
 
-/** Takes back what was said by hand. @returns of how many nights @throws ApiError 422 (a type is gone) */
+/**
+ * Takes back what was said by hand.
+ *
+ * @returns of how many nights
+ * @throws ApiError 409 (one costs otherwise by now), 422 (a type is gone)
+ */
 export function resetNights(
   inKeyedTransaction: KeyedTransaction,
   nights: NightsOfHotel,
@@ -81,7 +85,7 @@ export function resetNights(
 
 function within(
   inKeyedTransaction: KeyedTransaction,
-  { hotelId, typeIds, span }: NightsOfHotel,
+  { hotelId, typeIds, span, seen }: NightsOfHotel,
   { now }: Terms,
   change: (tx: Db, targets: Target[]) => Promise<number>,
 ): Promise<number> {
@@ -101,6 +105,8 @@ function within(
       })),
     );
     if (targets.length > MAX_NIGHTS_AT_ONCE) throw invalid({ lastNight: 'tooManyNights' });
+    const now = targets.map((one) => [nightKey(one.type.id, one.night), priceOf(one)] as const);
+    refuseUnseenPrices(now, pricesSeen(seen));
     const changed = await change(tx, targets);
     await recordHotelChange(tx, hotelId, { kind: 'PRICES', days: span });
     return changed;

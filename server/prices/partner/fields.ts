@@ -19,7 +19,7 @@ export function spanOf(
     firstNight,
     lastNight,
     weekdays,
-  }: Pick<Schemas['NightsSpan'], 'firstNight' | 'lastNight' | 'weekdays'>,
+  }: Pick<Schemas['NightsReset'], 'firstNight' | 'lastNight' | 'weekdays'>,
   today: Day,
 ): NightSpan {
   for (const [field, day] of Object.entries({ firstNight, lastNight })) {

@@ -40,10 +40,7 @@ export function nightHandlers(services: Services): Own {
       const { currency } = await ownHotel(db, account, hotelId);
       const { typeIds, change, value, seen = [] } = body;
       const span = spanOf(body, today());
-      for (const { firstNight } of seen) {
-        if (!isDay(firstNight)) throw invalid({ seen: 'notADay' });
-        if (firstNight >= endOfNights(today())) throw invalid({ seen: 'nightsTooFar' });
-      }
+      refuseOddDays(seen, today());
       if (change === undefined && value != null) throw invalid({ change: 'required' });
       const price = change && priceRuleOf({ change, value }, currency, rates);
       const said = { ...rulesIn(body), ...(price && { price }) };
@@ -59,13 +56,23 @@ export function nightHandlers(services: Services): Own {
       const { account, params, body } = call;
       const { hotelId } = params;
       await ownHotel(db, account, hotelId);
-      const nights = { hotelId, typeIds: body.typeIds, span: spanOf(body, today()) };
+      const { typeIds, seen = [] } = body;
+      const nights = { hotelId, typeIds, span: spanOf(body, today()), seen };
+      refuseOddDays(seen, today());
       const reset = await makeOnce(services, 'resetNights', call, (inKeyedTransaction) =>
         resetNights(inKeyedTransaction, nights, terms()),
       );
       return { nights: reset };
     },
   };
+}
+
+/** Of what was seen: other days than there are to price. */
+function refuseOddDays(seen: Schemas['SeenNights'][], today: Day): void {
+  for (const { firstNight } of seen) {
+    if (!isDay(firstNight)) throw invalid({ seen: 'notADay' });
+    if (firstNight >= endOfNights(today)) throw invalid({ seen: 'nightsTooFar' });
+  }
 }
 
 /** Those that the body says something of. */

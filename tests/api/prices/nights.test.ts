@@ -125,3 +125,24 @@ test('a change of what was seen is made once, and never of anything else', async
   const odd = { ...raise, seen: [{ ...seen[0], firstNight: '9999-12-31' }] };
   expect((await set(hotel, type, odd)).status).toBe(422);
 });
+
+test('what was set by hand is taken back as it was seen, and nothing that somebody has set since', async () => {
+  const hotel = await hotelIn('VND');
+  const type = await newType(hotel, {});
+  await set(hotel, type, { change: 'PRICE', value: 900_000 });
+  const seen = [{ typeId: type.id, firstNight: inDays(20), prices: [900_000, 900_000] }];
+  const reset = (more: object) =>
+    ask<{ nights: number; code?: string }>('PUT', inHotel(hotel, 'nights/reset'), {
+      typeIds: [type.id],
+      ...span(20, 2),
+      ...more,
+    });
+  await set(hotel, type, { ...span(21, 1), change: 'PRICE', value: 990_000 });
+  const late = await reset({ seen });
+  expect([late.status, late.body.code]).toEqual([409, 'STALE']);
+  expect(await pricesOf(hotel, type.id, 20, 2)).toEqual([900_000, 990_000]);
+  expect((await reset({ seen: [{ ...seen[0], firstNight: '9999-12-31' }] })).status).toBe(422);
+  const read = [{ ...seen[0], prices: [900_000, 990_000] }];
+  expect((await reset({ seen: read })).body.nights).toBe(2);
+  expect(await pricesOf(hotel, type.id, 20, 2)).toEqual([850_000, 850_000]);
+});

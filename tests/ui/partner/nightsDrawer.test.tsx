@@ -15,10 +15,12 @@ interface ListedType {
   nights: { price: number }[];
 }
 
-/** The form of the first night that is shown, of a type at 500,000. */
-async function openForm() {
+/** The form of the first night that is shown, of a type at 500,000, or at a price that was set by hand. */
+async function openForm({ byHand }: { byHand?: number } = {}) {
   const partner = await newPartner();
   const hotel = await newHotel({ owner: partner.email, rooms: [{ price: 500_000 }] });
+  const nights = nightsOf(hotel.id, partner);
+  if (byHand !== undefined) await nights.set(FROM, byHand);
   const address = paths.partnerPrices({ hotelId: hotel.id, from: FROM });
   const { user } = await renderApp(address, partner);
   (await screen.findByLabelText(/Mon 01\/11\/2027/)).click();
@@ -35,7 +37,7 @@ async function openForm() {
     await user.keyboard('{Enter}');
     await user.click(await screen.findByTitle(option));
   };
-  return { user, form, fill, choose, nights: nightsOf(hotel.id, partner) };
+  return { user, form, fill, choose, nights };
 }
 
 const nightsOf = (hotelId: number, { token }: TestAccount) => {
@@ -91,8 +93,7 @@ it('does not change what somebody else has changed outside the nights that were 
 });
 
 it('counts what was reset, also when the answer was lost at first', async () => {
-  const { user, form, nights } = await openForm();
-  await nights.set(FROM, 700_000);
+  const { user, form, nights } = await openForm({ byHand: 700_000 });
   const reset = form.getByRole('button', { name: 'Use seasons and weekdays again' });
   loseAnswers(/\/nights\/reset$/, 2);
   await user.click(reset);
@@ -100,6 +101,14 @@ it('counts what was reset, also when the answer was lost at first', async () => 
   expect(await nights.prices(1)).toEqual([500_000]);
   await user.click(reset);
   expect(await screen.findByText('1 night reset to seasons and weekdays.')).toBeVisible();
+});
+
+it('takes back nothing that somebody has typed since the form was opened', async () => {
+  const { user, form, nights } = await openForm({ byHand: 700_000 });
+  await nights.set(FROM, 800_000);
+  await user.click(form.getByRole('button', { name: 'Use seasons and weekdays again' }));
+  expect(await screen.findByText(/Somebody saved a newer version/)).toBeVisible();
+  expect(await nights.prices(1)).toEqual([800_000]);
 });
 
 it('says that none of the nights is one of the days', async () => {

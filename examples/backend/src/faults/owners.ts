@@ -11,6 +11,7 @@ export const OF_OWNERS = {
     ['mail-to-nobody', 'The desk reads that a guest without an address is written to.'],
     ['wishes-clear-notes', 'Noting who comes loses what the guest has written.'],
     ['seen-nights-unread', 'A price is set over one that nobody has read.'],
+    ['reset-nights-unread', 'A price that nobody has read is forgotten.'],
     ['reasons-of-the-last', 'Every closure says why the last was made.'],
     ['all-opened-at-once', 'Opening a room for one repair opens it for the next too.'],
     ['services-twice', 'A room offers Wi-Fi and Wi-Fi.'],

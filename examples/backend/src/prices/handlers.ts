@@ -72,10 +72,13 @@ interface Span {
   weekdays?: string[];
 }
 
-interface NightsChange extends Span, Partial<NightByHand> {
+interface NightsReset extends Span {
+  seen?: { typeId: number; firstNight: string; prices: number[] }[];
+}
+
+interface NightsChange extends NightsReset, Partial<NightByHand> {
   change?: Season['change'];
   value?: number | null;
-  seen?: { typeId: number; firstNight: string; prices: number[] }[];
 }
 
 export const MAX_SPAN = 2 * 366;
@@ -169,21 +172,27 @@ const changeNights: Handler = (call) => {
   return ok({ nights: kept.length / (fault('nights-of-one-type-counted') ? types.length : 1) });
 };
 
-function checkSeen(store: Store, types: RoomType[], { seen = [] }: NightsChange): void {
+function checkSeen(
+  store: Store,
+  types: RoomType[],
+  { seen = [] }: NightsReset,
+  isUnread = fault('seen-nights-unread'),
+): void {
   for (const { typeId, firstNight, prices } of seen) {
     const type = types.find(({ id }) => id === typeId);
     if (!type) throw invalid('seen', 'NO_SUCH_ROOM');
     const isStale = prices.some(
       (price, i) => typeNight(store, type, addDays(firstNight, i)).price !== price,
     );
-    if (isStale && !fault('seen-nights-unread')) throw conflict('STALE');
+    if (isStale && !isUnread) throw conflict('STALE');
   }
 }
 
 const resetNights: Handler = (call) => {
-  const body = call.body as Span;
+  const body = call.body as NightsReset;
   const hotel = ownHotel(call);
   const types = typesNamed(call, hotel, body.typeIds);
+  checkSeen(call.store, types, body, fault('reset-nights-unread'));
   const nights = nightsIn(fault('reset-on-all-days') ? { ...body, weekdays: ALL_WEEKDAYS } : body);
   const keys = types.flatMap(({ id }) => nights.map((night) => nightKey(id, night)));
   const byHand = keys.filter((key) => call.store.nightsByHand.delete(key));

@@ -166,7 +166,8 @@ async function byHand(ctx: Context): Promise<void> {
     });
   }
   await unread(ctx, calendar, night);
-  const back = await ask(ctx, 'resetNights', hotelId, night);
+  const seen = [{ typeId, firstNight: night.firstNight, prices: [830_000] }];
+  const back = await ask(ctx, 'resetNights', hotelId, { ...night, seen });
   expectStatus(ctx, back, 200, { step: 'a partner takes back what was set by hand' });
   await cost(ctx, calendar, five(500_000), 'what was set by hand was taken back');
 }
@@ -182,5 +183,7 @@ async function unread(
   const answer = await ask(ctx, 'changeNights', calendar.hotelId, change);
   const said = { step: 'a night that costs otherwise by now is priced', code: 'STALE' };
   seemsStatus(ctx, answer, 409, said);
+  const late = await ask(ctx, 'resetNights', calendar.hotelId, { ...night, seen });
+  seemsStatus(ctx, late, 409, { ...said, step: 'a night that costs otherwise by now is let go' });
   await cost(ctx, calendar, five(500_000, 830_000), 'what nobody has read stays');
 }

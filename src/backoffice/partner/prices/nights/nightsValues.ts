@@ -8,11 +8,11 @@ import {
   nightsBetween,
   type Day,
 } from '../../../../../domain/stays/stay';
-import type { NightsSpan, PriceChange } from '../../../../api/partner';
+import type { PriceChange } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import { day, flagsOf, someWeekday, weekdaysOf, type WeekdayFlags } from '../nightFields';
 import { WEEKDAYS } from '../undo/weekdays';
-import type { NightsSet } from '../undo/nightsSet';
+import type { NightsSet, NightsSpan } from '../undo/nightsSet';
 import { valueError } from '../valueError';
 
 const texts = priceTexts.form;

@@ -1,10 +1,6 @@
-import {
-  useChangeNightsMutation,
-  type NightsOfType,
-  type NightsSpan,
-} from '../../../../api/partner';
+import { useChangeNightsMutation, type NightsOfType } from '../../../../api/partner';
 import { useRequestKey } from '../../../../ui/form/useRequestKey';
-import { seenOf, type NightsSet } from '../undo/nightsSet';
+import { seenOf, type NightsSet, type NightsSpan } from '../undo/nightsSet';
 import { spanOfNights } from '../undo/spanOfNights';
 
 /** What was set of nights. */

@@ -3,7 +3,7 @@ import type {
   NightsChange,
   NightsChanged,
   NightsOfType,
-  NightsSpan,
+  NightsReset,
 } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
 import type { AppStore } from '../../../../state/store';
@@ -32,7 +32,7 @@ interface Sends {
   hotelId: number;
   dispatch: AppStore['dispatch'];
   change: (change: NightsChange) => Promise<NightsChanged>;
-  reset: (span: NightsSpan) => Promise<NightsChanged>;
+  reset: (reset: NightsReset) => Promise<NightsChanged>;
 }
 
 /** What became of nights. */
@@ -94,9 +94,9 @@ async function finderNow({ dispatch, hotelId }: Sends, nights: Nights) {
 /** @param taken what is taken back: of what seasons have made of forgotten nights nothing is known */
 async function putBack({ change, reset }: Sends, { type, set }: Run, taken: NightsSet | null) {
   const span = spanOfRun(type);
-  if (!set) return reset(span);
-  const seen = taken && set.change && { seen: seenOf([afterSet(type, taken)]) };
-  return change({ ...span, ...set, ...seen });
+  const seen = taken && { seen: seenOf([afterSet(type, taken)]) };
+  if (!set) return reset({ ...span, ...seen });
+  return change({ ...span, ...set, ...(set.change && seen) });
 }
 
 const afterSet = (type: NightsOfType, set: NightsSet): NightsOfType => ({

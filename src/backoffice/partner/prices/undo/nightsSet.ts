@@ -1,12 +1,15 @@
 import { weekdayOf } from '../../../../../domain/prices/weekPrices';
-import type { NightOfType, NightsChange, NightsOfType, NightsSpan } from '../../../../api/partner';
+import type { NightOfType, NightsChange, NightsOfType, NightsReset } from '../../../../api/partner';
 import { priceAfter } from '../priceAfter';
 import { unbroken } from './nightRuns';
 import { spanOfNights } from './spanOfNights';
 import { WEEKDAYS } from './weekdays';
 
+/** Which nights they are. */
+export type NightsSpan = Omit<NightsReset, 'seen'>;
+
 /** What was set of nights; what is absent stayed. */
-export type NightsSet = Omit<NightsChange, keyof NightsSpan | 'seen'>;
+export type NightsSet = Omit<NightsChange, keyof NightsReset>;
 
 /** What may be said of nights beside their price, each by itself. */
 export type Rules = Omit<NightsSet, 'change' | 'value'>;

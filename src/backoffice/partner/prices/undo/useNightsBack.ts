@@ -5,7 +5,7 @@ import {
   useResetNightsMutation,
   type NightsChange,
   type NightsOfType,
-  type NightsSpan,
+  type NightsReset,
 } from '../../../../api/partner';
 import { useAppDispatch } from '../../../../state/store';
 import type { NightsSet } from './nightsSet';
@@ -34,8 +34,8 @@ export function useNightsBack(hotelId: number) {
       const asked = { ...sent(), nightsChange };
       return repeatedUnanswered(() => change(asked).unwrap());
     },
-    reset: (nightsSpan: NightsSpan) => {
-      const asked = { ...sent(), nightsSpan };
+    reset: (nightsReset: NightsReset) => {
+      const asked = { ...sent(), nightsReset };
       return repeatedUnanswered(() => reset(asked).unwrap());
     },
   };
