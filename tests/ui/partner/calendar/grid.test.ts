@@ -8,7 +8,7 @@ import {
 } from '../../../../src/backoffice/partner/calendar/grid/rows';
 import { only, placeAfter } from '../../../../src/backoffice/partner/calendar/grid/steps';
 import { selectedOf } from '../../../../src/backoffice/partner/calendar/selected';
-import type { CalendarBar, PartnerCalendar } from '../../../../src/api/partner';
+import type { CalendarBar, NightOfType, PartnerCalendar } from '../../../../src/api/partner';
 import { addDays } from '../../../../domain/stays/stay';
 
 const from = '2026-12-01';
@@ -89,6 +89,48 @@ test('with Ctrl they go to the next change, the next type, today and the end', (
   expect(press(3, 2, 'ArrowDown', true)).toEqual([4, 2]);
   expect(press(4, 9, 'Home', true)).toEqual([0, 1]);
   expect(press(0, 0, 'End', true)).toEqual([4, 9]);
+});
+
+const plainNight: Omit<NightOfType, 'night'> = {
+  ...{ price: 500_000, usualPrice: 500_000, source: 'BASE', roomsLeft: 2 },
+  ...{ seasonId: null, seasonName: null },
+  ...{ minStay: null, minStayThrough: null, noArrival: false, noDeparture: false, closed: false },
+};
+/** A type whose nights are all alike but for these. */
+const nightsBut = (others: Readonly<Record<number, Partial<NightOfType>>>) =>
+  Array.from({ length: DAYS }, (_, column) => ({
+    ...{ night: day(column), ...plainNight },
+    ...others[column],
+  }));
+
+test('of a type they go to the next night that costs something else, has another rule or other rooms left', () => {
+  const nights = nightsBut({
+    2: { price: 700_000, source: 'WEEKDAY' },
+    3: { price: 700_000, source: 'WEEKDAY' },
+    5: { minStay: 2 },
+    7: { roomsLeft: 1 },
+    8: { closed: true, noArrival: true },
+  });
+  const known = { ...calendar, types: [{ ...type(1), nights }] };
+  const stops = (face: 'rooms' | 'rates', row: number, key: string, begun: number) => {
+    const rowsNow = rowsOf(known, from, face);
+    const columns: number[] = [];
+    for (let column = begun; columns.length < DAYS;) {
+      const next = placeAfter(rowsNow, { row, column }, { key, ctrl: true }, size)!.column;
+      if (next === column) break;
+      columns.push((column = next));
+    }
+    return columns;
+  };
+  expect(stops('rooms', 0, 'ArrowRight', 0)).toEqual([2, 4, 5, 6, 7, 8, 9]);
+  expect(stops('rooms', 0, 'ArrowLeft', 9)).toEqual([8, 7, 6, 5, 4, 3, 1, 0]);
+  const minStay = 1;
+  expect(stops('rates', minStay, 'ArrowRight', 0)).toEqual([5, 6, 9]);
+  expect(stops('rates', minStay, 'ArrowLeft', 9)).toEqual([5, 4, 0]);
+  const arrival = 2;
+  expect(stops('rates', arrival, 'ArrowRight', 0)).toEqual([8, 9]);
+  const open = 3;
+  expect(stops('rates', open, 'ArrowRight', 0)).toEqual([7, 8, 9]);
 });
 
 test('of prices Ctrl leads from type to type, and a selection has each type once', () => {

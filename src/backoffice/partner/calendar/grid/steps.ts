@@ -1,5 +1,6 @@
 import { cellAt } from './cells';
-import { isFirstOfType, type Row } from './rows';
+import { wordsOfNight } from './rateWords';
+import { isFirstOfType, type Row, type TypeRow } from './rows';
 
 /** A row and a column of the grid. */
 export interface Place {
@@ -101,17 +102,31 @@ function withControl(
 
 /** The first column after this one with another thing in it. */
 function changeAfter(row: Row | undefined, column: number, days: number): number {
-  if (row?.kind !== 'room') return days - 1;
+  if (!row) return days - 1;
+  if (row.kind === 'type') return otherNight(row, column, 1) ?? days - 1;
   const { piece, end } = cellAt(row, column, days);
   if (piece) return end;
   return row.pieces.find(({ start }) => start > column)?.start ?? days - 1;
 }
 
 function changeBefore(row: Row | undefined, column: number, days: number): number {
-  if (row?.kind !== 'room') return 0;
+  if (!row) return 0;
+  if (row.kind === 'type') return otherNight(row, column, -1) ?? 0;
   const { piece, start } = cellAt(row, column, days);
   if (piece) return start - 1;
   return (row.pieces.findLast((one) => one.end <= column)?.end ?? 1) - 1;
+}
+
+/** The nearest night to that side of which a type's row says something else: a price, a rule, or how many rooms are left. */
+function otherNight({ type, said }: TypeRow, column: number, step: 1 | -1): number | undefined {
+  const wordsAt = (at: number) => {
+    const night = type.nights[at];
+    return night && wordsOfNight(night, type, said);
+  };
+  const here = wordsAt(column);
+  let at = column + step;
+  while (at in type.nights && wordsAt(at) === here) at += step;
+  return at in type.nights ? at : undefined;
 }
 
 /** The first and last row and column of a selection. */
