@@ -97,6 +97,8 @@ export const roomTypeTexts = {
         : `${others} of the ${rooms(count)} keep some details or a price of their own.`,
     prices: (count: number, before: string, after: string) =>
       `${rooms(count)}: ${before} → ${after} a night.`,
+    rooms: (count: number, words: string) => `${rooms(count)}: ${words} a night.`,
+    onDays: (days: string, costs: string) => `${days}: ${costs}`,
     costs: (before: string, after: string) => (before === after ? before : `${before} → ${after}`),
     own: (fields: string) => `keeps its own ${fields}`,
     fields: {

@@ -1,9 +1,11 @@
 import { formatAmount } from '../../../../../domain/money/money';
+import type { Week } from '../../../../../domain/prices/weekPrices';
 import { priceWith } from '../../../../../domain/rooms/roomPrices';
 import type { RoomTypeWithRooms } from '../../../../api/partner';
 import { roomTexts } from '../../../../i18n/en/partner/rooms';
 import { roomTypeTexts } from '../../../../i18n/en/partner/roomTypes';
 import { FormSection } from '../../../ui/form/FormLayout';
+import { weekdaysApart, type Change } from './weekdaysApart';
 
 const texts = roomTypeTexts.follow;
 
@@ -11,11 +13,12 @@ type FollowingRoomsProps = {
   type: RoomTypeWithRooms;
   /** As it is being typed; null while there is none. */
   price: number | null;
+  week: Week;
 };
 
 /** What a change does to the rooms: how many follow, what those with something of their own keep. */
-export function FollowingRooms({ type, price }: FollowingRoomsProps) {
-  const { rooms, currency, pricePerNight } = type;
+export function FollowingRooms({ type, price, week }: FollowingRoomsProps) {
+  const { rooms, currency, pricePerNight, weekdayPrices } = type;
   const others = rooms.filter(
     ({ difference, ownFields }) => difference !== 0 || ownFields.length > 0,
   );
@@ -23,13 +26,22 @@ export function FollowingRooms({ type, price }: FollowingRoomsProps) {
   const amount = (difference: number, base: number) =>
     formatAmount(priceWith(difference, base, currency), currency);
   const next = price ?? pricePerNight;
+  const apart = weekdaysApart({ price: pricePerNight, week: weekdayPrices }, { price: next, week });
+  const costs = (difference: number, { before, after }: Change) =>
+    texts.costs(amount(difference, before), amount(difference, after));
+  const onDays = (difference: number) =>
+    apart.map(({ days, ...change }) => texts.onDays(namesOf(days), costs(difference, change)));
   return (
     <FormSection title={texts.title}>
       <p>
         {others.length === 0 ? texts.all(rooms.length) : texts.some(others.length, rooms.length)}{' '}
-        {next !== pricePerNight &&
-          following > 0 &&
-          texts.prices(following, amount(0, pricePerNight), amount(0, next))}
+        {following > 0 &&
+          [
+            ...(next === pricePerNight
+              ? []
+              : [texts.prices(following, amount(0, pricePerNight), amount(0, next))]),
+            ...onDays(0).map((words) => texts.rooms(following, words)),
+          ].join(' ')}
       </p>
       {others.length > 0 && (
         <ul>
@@ -37,7 +49,8 @@ export function FollowingRooms({ type, price }: FollowingRoomsProps) {
             <li key={id}>
               {roomTexts.roomNamed(roomNumber)}:{' '}
               {[
-                texts.costs(amount(difference, pricePerNight), amount(difference, next)),
+                costs(difference, { before: pricePerNight, after: next }),
+                ...onDays(difference),
                 ...(ownFields.length > 0
                   ? [texts.own(ownFields.map((field) => texts.fields[field]).join(', '))]
                   : []),
@@ -49,3 +62,6 @@ export function FollowingRooms({ type, price }: FollowingRoomsProps) {
     </FormSection>
   );
 }
+
+const namesOf = (days: readonly number[]) =>
+  days.map((day) => roomTypeTexts.week.days[day]).join(', ');

@@ -61,7 +61,7 @@ export function TypeForm({ hotel, type, onDone }: TypeFormProps) {
         )}
       </FormSection>
       <WeekdayPrices price={pricePerNight} currency={currency} week={weekdayPrices} />
-      {record && <FollowingRooms type={record} price={pricePerNight} />}
+      {record && <FollowingRooms type={record} price={pricePerNight} week={weekdayPrices} />}
       <PlacesSection />
       <AboutSection />
     </RecordForm>
