@@ -35,3 +35,18 @@ test('an empty field is left without a word, and one with numbers too', async ()
   await screen.findByText(/^5 rooms: 101, 102/);
   expect(field).toBeValid();
 });
+
+test('of many rooms all are shown to whoever asks, by a key too', async () => {
+  const { user, field } = await openNewType();
+  await user.type(field, '201-280');
+  const more = await screen.findByRole('button', { name: 'and 68 more' });
+  expect(field).toHaveAccessibleDescription(/^80 rooms: 201, 202, .*, 212 and 68 more$/);
+  await user.tab();
+  expect(more).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(field).toHaveAccessibleDescription(/^80 rooms: 201, 202, .*, 279, 280 Show fewer$/);
+  expect(screen.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(more).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/, 212 and 68 more$/);
+});

@@ -83,9 +83,10 @@ export const roomTypeTexts = {
     needsPercent: 'The surcharge is a whole number from 1 to 500.',
   },
   preview: {
-    makes: (count: number, numbers: string) => `${rooms(count)}: ${numbers}`,
-    andMore: (shown: string, more: number) => `${shown} and ${more} more`,
-    taken: (numbers: string) => `Already in use: ${numbers}`,
+    makes: (count: number) => `${rooms(count)}:`,
+    andMore: (more: number) => `and ${more} more`,
+    fewer: 'Show fewer',
+    taken: 'Already in use:',
   },
   follow: {
     title: 'Rooms affected',

@@ -1,5 +1,6 @@
+import { Button } from 'antd';
 import { useFormikContext } from 'formik';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { MAX_EXPRESSION_LENGTH, roomNumbersIn } from '../../../../../domain/rooms/roomNumbers';
 import { lengthOf } from '../../../../../domain/texts/texts';
@@ -46,18 +47,32 @@ function Preview({ hotelId, expression, isUnknown }: RoomNumbersItemProps) {
   const taken = asked === expression && !isUnknown ? (currentData?.taken ?? []) : [];
   return (
     <>
-      {texts.preview.makes(numbers.length, listed(numbers))}
+      {texts.preview.makes(numbers.length)} <Numbers numbers={numbers} />
       {taken.length > 0 && (
         <strong className={styles.taken} role="status">
-          {texts.preview.taken(listed(taken))}
+          {texts.preview.taken} <Numbers numbers={taken} />
         </strong>
       )}
     </>
   );
 }
 
-/** The first ones, and how many more there are. */
-function listed(numbers: readonly string[]): string {
-  const shown = numbers.slice(0, SHOWN).join(', ');
-  return numbers.length > SHOWN ? texts.preview.andMore(shown, numbers.length - SHOWN) : shown;
+/** The first ones, and all of them for whoever asks. */
+function Numbers({ numbers }: { numbers: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (numbers.length <= SHOWN) return <>{numbers.join(', ')}</>;
+  const { andMore, fewer } = texts.preview;
+  return (
+    <>
+      {numbers.slice(0, isOpen ? undefined : SHOWN).join(', ')}{' '}
+      <Button
+        type="link"
+        size="small"
+        className={styles.more ?? ''}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? fewer : andMore(numbers.length - SHOWN)}
+      </Button>
+    </>
+  );
 }
