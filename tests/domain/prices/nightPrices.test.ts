@@ -11,6 +11,7 @@ import {
 import { HIGHEST_PRICE } from '../../../domain/rooms/roomPrices';
 import { addDays, oneNight } from '../../../domain/stays/stay';
 import { nightlyPrice } from '../../../domain/vouchers/nightlyPrice';
+import { nightPriceCases, typePricesOf } from '../../support/nightPriceCases';
 
 // A Thursday; the night of the 24th is one of the Tết season.
 const stay = { checkIn: '2026-12-24', checkOut: '2026-12-28' };
@@ -42,6 +43,15 @@ it('each night is reduced by itself', () => {
     { night: '2026-12-24', price: 283_333, originalPrice: 333_333 },
   ]);
 });
+
+it.each(nightPriceCases.map((one) => [one.what, one] as const))(
+  'the nights of the shared table: %s',
+  (_, one) => {
+    const { room, stay: asked, percent, expected } = one;
+    const nights = nightPrices(room, typePricesOf(one), asked, percent);
+    expect(nights.map(({ price }) => price)).toEqual(expected);
+  },
+);
 
 const anyPrice = fc.integer({ min: 1, max: HIGHEST_PRICE });
 const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
