@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeletionRecord } from './accounts/data/deletionRecord';
-import type { HotelTransaction } from './bookings/hotelTransactions';
+import type { HotelTransaction } from './hotels/hotelTransactions';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
 import type { ImageStore } from './files/imageStore';
@@ -11,6 +11,8 @@ export interface Services {
   db: Db;
   /** For what changes a hotel's sold nights: has connections of its own. */
   inHotelTransaction: HotelTransaction;
+  /** For all else that is changed of one hotel, by owners, administrators and reviewers: has its own as well. */
+  saveInHotel: HotelTransaction;
   clock: Clock;
   settings: Settings;
   log: FastifyBaseLogger;

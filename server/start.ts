@@ -7,7 +7,7 @@ import { appointAdmin } from './admin/firstAdmin';
 import { buildApp } from './app';
 import { auditor } from './audit/auditor';
 import { startAuditing } from './audit/background';
-import { hotelTransactions } from './bookings/hotelTransactions';
+import { hotelTransactions } from './hotels/hotelTransactions';
 import type { Clock } from './clock';
 import { openDatabase, type Database, type Db } from './db/db';
 import { untilReachable } from './db/reachable';
@@ -82,7 +82,8 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   const relay = startRelay({ db, clock, transport: mailTransport({ settings, log }), log });
   closers.push(() => relay.stop());
   closers.push(startSweeping({ db, clock, log, retention, images }));
-  closers.push(startSettling({ db, clock, log, settings }));
+  const transactions = hotelTransactions(database);
+  closers.push(startSettling({ ...transactions, db, clock, log, settings }));
   const audit = auditor({ db, clock, log, settings });
   closers.push(startAuditing(audit, { engine: database.engine, log }));
   const { changes } = database;
@@ -92,7 +93,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   const app = await buildApp({
     ...parts,
     db,
-    inHotelTransaction: hotelTransactions(database.bookings),
+    ...transactions,
     database,
     changes,
     searchIndex,

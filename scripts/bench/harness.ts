@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { deletionRecord } from '../../server/accounts/data/deletionRecord';
 import { buildApp } from '../../server/app';
 import { auditor } from '../../server/audit/auditor';
-import { hotelTransactions } from '../../server/bookings/hotelTransactions';
+import { hotelTransactions } from '../../server/hotels/hotelTransactions';
 import { systemClock } from '../../server/clock';
 import { tokenFor } from '../../server/http/access';
 import { openDatabase, type Database, type Db } from '../../server/db/db';
@@ -99,7 +99,10 @@ async function measureOn(
     ...{ mailQueued: () => {}, mailsGivenUp: () => 0 },
     auditor: auditor({ ...services, settings }),
     db: database.db.withPlugin(counting),
-    inHotelTransaction: hotelTransactions(database.bookings.withPlugin(counting)),
+    ...hotelTransactions({
+      bookings: database.bookings.withPlugin(counting),
+      saves: database.saves.withPlugin(counting),
+    }),
     images: await imageStore({ settings, log }),
     deletions: deletionRecord(await recordStore(settings, 'deletions'), log),
     readiness: { isStopping: false },

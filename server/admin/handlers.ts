@@ -25,7 +25,7 @@ type AdminHandlers = Pick<
 >;
 
 export function adminHandlers(services: Services): AdminHandlers {
-  const { db, inHotelTransaction, clock, settings, mailQueued } = services;
+  const { db, inHotelTransaction, saveInHotel, clock, settings, mailQueued } = services;
 
   return {
     async listUsers({ query: { page = 0, size = 10, text, role, suspended, sort = '-created' } }) {
@@ -82,7 +82,7 @@ export function adminHandlers(services: Services): AdminHandlers {
   async function decideHotel(call: Pick<Call<'suspendHotel'>, Told>, suspend: boolean) {
     const { publicUrl } = settings;
     const hotel = await decideOnHotel(
-      db,
+      saveInHotel,
       { ...asked(call), suspend },
       { now: clock.now(), publicUrl },
     );

@@ -6,6 +6,7 @@ import { ApiError, notFound } from '../http/errors';
 import { recordHotelChange, recordOwnerChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
 import { inTransaction } from '../db/transaction';
+import type { HotelTransaction } from '../hotels/hotelTransactions';
 import type { MailContent } from '../mail/content';
 import { queueMail, queueMails } from '../mail/outbox';
 import { ownerRestored } from '../mail/templates/ownerRestored';
@@ -83,12 +84,12 @@ export async function decideOnUser(
  * @throws ApiError 404, or 409 when it is that already
  */
 export async function decideOnHotel(
-  db: Db,
+  saveInHotel: HotelTransaction,
   { adminId, id, suspend, reason }: Decision,
   { now, publicUrl }: Context,
 ): Promise<AdminHotelRow> {
   const why = tidy(reason);
-  return inTransaction(db, async (tx) => {
+  return saveInHotel(id, async (tx) => {
     await lockHotel(tx, id);
     const changed = await setHotelSuspension(tx, id, suspend ? why : null);
     const hotel = await hotelForAdmin(tx, id);

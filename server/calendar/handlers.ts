@@ -19,7 +19,8 @@ const DEFAULT_DAYS = 30;
 
 type Parts = Services & { changes: ChangeFeed };
 
-export function calendarHandlers({ db, clock, settings, changes }: Parts): Own {
+export function calendarHandlers(parts: Parts): Own {
+  const { db, clock, settings, changes } = parts;
   const cache = barCache(changes);
   return {
     async getPartnerCalendar({ account, params: { hotelId }, query, remembered }) {
@@ -35,7 +36,7 @@ export function calendarHandlers({ db, clock, settings, changes }: Parts): Own {
 
   async function calendarOf(hotelId: number, span: Span, now: Date) {
     const rooms = await settledRooms(db, hotelId, span, () =>
-      settleHotel(db, hotelId, { now, rates: settings.rates }),
+      settleHotel(parts, hotelId, { now, rates: settings.rates }),
     );
     const bars = await cache.get(hotelId, span, async (codes) =>
       barsOf(await bookedNights(db, hotelId, span, codes), span).map(toBar),

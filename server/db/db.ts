@@ -25,6 +25,8 @@ export type Database = {
   db: Db;
   /** Transactions on what hotels have sold, which may wait for a row that is locked. */
   bookings: Db;
+  /** Transactions on all else of one hotel, which may wait for its row and may take a second. */
+  saves: Db;
   /** How the database is. */
   health: Db;
   /** What has changed: asked before every answer that is remembered. */
@@ -59,7 +61,7 @@ const QUEUE_MS = 10_000;
 const STATEMENT_MS = 12_000;
 /** How long a statement waits for a row that another transaction has locked. */
 const LOCK_MS = 2_000;
-const CONNECTIONS = { db: 8, bookings: 8, health: 1, changes: 1 };
+const CONNECTIONS = { db: 8, bookings: 8, saves: 4, health: 1, changes: 1 };
 /** When PostgreSQL itself has had its chance to say so: it is frozen, or out of reach. */
 const SILENCE_MS = STATEMENT_MS + 1_000;
 
@@ -114,6 +116,7 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
   const pools = {
     db: poolOf(CONNECTIONS.db),
     bookings: poolOf(CONNECTIONS.bookings),
+    saves: poolOf(CONNECTIONS.saves),
     // Kept when nobody asks: one of them may be hard to get, and the other is asked before every answer.
     health: poolOf(CONNECTIONS.health, { idleTimeoutMillis: 0 }),
     changes: poolOf(CONNECTIONS.changes, { idleTimeoutMillis: 0 }),
@@ -122,6 +125,7 @@ function openPostgres(databaseUrl: string, namedStatements: boolean, log: Log): 
   const parts = {
     db: overPool(pools.db, logAnswer),
     bookings: overPool(pools.bookings, logAnswer),
+    saves: overPool(pools.saves, logAnswer),
     health: overPool(pools.health, logAnswer),
   };
   const changes = overPool(pools.changes, logAnswer);
@@ -173,7 +177,7 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
     await embedded.close();
   };
   return {
-    ...{ db, bookings: db, health: db, changes },
+    ...{ db, bookings: db, saves: db, health: db, changes },
     engine: 'embedded',
     connections: () => [useOf('db', pool)],
     onStatement,

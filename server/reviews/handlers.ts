@@ -1,4 +1,4 @@
-import { makeOnce } from '../accounts/keys/makeOnce';
+import { madeInHotel, makeOnce } from '../accounts/keys/makeOnce';
 import { hotelOfCode } from '../../domain/bookings/bookingCode';
 import { tidyFreeText } from '../../domain/reviews/reviews';
 import { keptAccountById } from '../accounts/queries';
@@ -7,7 +7,6 @@ import { ApiError, notFound } from '../http/errors';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import { pageOf } from '../http/page';
 import type { Db } from '../db/db';
-import { inTransaction } from '../db/transaction';
 import { hotelOnSale } from '../hotels/queries';
 import type { Services } from '../services';
 import { toOwnReview, toOwnStay, toReview } from './mappers';
@@ -18,7 +17,8 @@ type Own = Pick<Handlers, 'listReviews' | 'listOwnStays' | 'writeReview' | 'chan
 
 const MAX_STAYS = 20;
 
-export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Own {
+export function reviewHandlers(services: Services): Own {
+  const { db, saveInHotel, clock } = services;
   return {
     async listReviews({ params: { id }, query: { page = 0, size = 10 } }) {
       const hotel = await hotelOnSale(db, id);
@@ -43,15 +43,18 @@ export function reviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): O
 
     async writeReview(call) {
       const booking = await ownBooking(db, call);
-      await makeOnce({ db, clock }, 'writeReview', call, (inKeyedTransaction) =>
-        inKeyedTransaction((tx) => put(tx, call, booking, writeReview)),
+      await makeOnce(
+        madeInHotel(services, booking.hotelId),
+        'writeReview',
+        call,
+        (inKeyedTransaction) => inKeyedTransaction((tx) => put(tx, call, booking, writeReview)),
       );
       return reviewOf(call, booking);
     },
 
     async changeReview(call) {
       const booking = await ownBooking(db, call);
-      await inTransaction(db, (tx) => put(tx, call, booking, changeReview));
+      await saveInHotel(booking.hotelId, (tx) => put(tx, call, booking, changeReview));
       return reviewOf(call, booking);
     },
   };

@@ -72,6 +72,50 @@ test('a hotel whose row is locked keeps only its own guests waiting, and not for
   await expectSound(server);
 }, 60_000);
 
+test('saves of a hotel whose row is locked keep no reader waiting, and those too many are told to come back', async () => {
+  const { url } = server;
+  const [owner, admin] = [await signIn(demo.partner, server), await signIn(demo.admin, server)];
+  const locked = await newHotel({}, server.control);
+  const other = await newHotel({}, server.control);
+  const path = `/api/partner/hotels/${locked.id}`;
+  const { checkInDate: firstNight, checkOutDate: lastNight } = stayIn(20);
+  const season = { name: 'Tết', firstNight, lastNight, change: 'PERCENT', value: 10 };
+  const list = ({ id }: TestHotel) =>
+    call('PUT', `/api/partner/hotels/${id}/listing`, {
+      ...{ url, token: owner, body: { listed: true } },
+    });
+  const saves = () => [
+    list(locked),
+    call('DELETE', `${path}/rooms/${locked.rooms[0]!.id}`, { url, token: owner }),
+    call('POST', `${path}/seasons`, { url, token: owner, body: season }),
+    call('POST', `/api/admin/hotels/${locked.id}/suspend`, {
+      ...{ url, token: admin, body: { reason: 'Complaints' } },
+    }),
+  ];
+  await blocker.query('begin');
+  await blocker.query('select 1 from hotels where id = $1 for update', [locked.id]);
+  const refused = Promise.all(Array.from({ length: 8 }, saves).flat());
+  while ((await waitingForLock(watcher)) === 0);
+
+  const seen = ['/api/customer/hotels', `/api/customer/hotels/${other.id}`, '/', '/health/ready'];
+  const probes = await Promise.all([
+    ...seen.map((seenPath) => call('GET', seenPath, { url, headers: { Accept: '*/*' } })),
+    book(guests[0]!.token, bookingOf(other, other.rooms, stayIn(20)), { url }),
+    list(other),
+  ]);
+  expect(probes.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201, 200]);
+  expect(await waitingForLock(watcher)).toBe(1);
+
+  const answers = (await refused).map(({ status, headers, body }) => [
+    status,
+    (body as { code?: string }).code,
+    headers.get('Retry-After'),
+  ]);
+  expect(answers).toEqual(Array.from({ length: 32 }, () => [503, 'UNAVAILABLE', '2']));
+  await blocker.query('rollback');
+  expect((await list(locked)).status).toBe(200);
+}, 60_000);
+
 test('a desk that asks for a price while nobody can read the vouchers is told to come back, and the server goes on', async () => {
   const token = await signIn(demo.partner, server);
   const hotel = await newHotel({}, server.control);

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db';
 import { ApiError } from '../../http/errors';
 import type { OperationId } from '../../http/operations';
 import type { Clock } from '../../clock';
+import type { Services } from '../../services';
 import { keptAccountById } from '../queries';
 import { insertKey, usedKey, type KeyOfAccount } from './keys.queries';
 import { hashOf, keyReused, requestKeyIn } from './requestKey';
@@ -19,6 +20,26 @@ interface MakingCall {
 /** Runs what makes something in a transaction that keeps the key too; it answers the number of what it made. */
 export type KeyedTransaction = (work: (tx: Db) => Promise<number>) => Promise<number>;
 
+interface Parts {
+  db: Db;
+  clock: Clock;
+  /** Runs it in a transaction, as {@link inTransaction} does. */
+  transact: (work: (tx: Db) => Promise<number>) => Promise<number>;
+}
+
+/** For what is made of one hotel: it waits in that hotel's queue. */
+export function madeInHotel(
+  { db, clock, saveInHotel }: Pick<Services, 'db' | 'clock' | 'saveInHotel'>,
+  hotelId: number,
+): Parts {
+  return { db, clock, transact: (work) => saveInHotel(hotelId, work) };
+}
+
+/** For what is of an account and no hotel. */
+export function madeForAccount({ db, clock }: Pick<Services, 'db' | 'clock'>): Parts {
+  return { db, clock, transact: (work) => inTransaction(db, work) };
+}
+
 /**
  * Makes something once per key of the account: asked the same again, it gives the number of what was made. The key
  * is stored with what is made, so that a cut answer leaves both or neither.
@@ -26,14 +47,14 @@ export type KeyedTransaction = (work: (tx: Db) => Promise<number>) => Promise<nu
  * @throws ApiError 422 if the key stands for something else, and what `make` throws
  */
 export async function makeOnce(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, transact }: Parts,
   operation: OperationId,
   call: MakingCall,
   make: (inKeyedTransaction: KeyedTransaction) => Promise<number>,
 ): Promise<number> {
   const userId = call.account.id;
   const key = requestKeyIn(call.headers);
-  if (key === undefined) return make((work) => inTransaction(db, ofAccount(userId, work)));
+  if (key === undefined) return make((work) => transact(ofAccount(userId, work)));
   const own = { userId, key };
   const bodyHash = hashOf(stringify([operation, call.params ?? {}, call.body]));
   const earlier = await madeBefore(db, own, bodyHash);
@@ -45,7 +66,7 @@ export async function makeOnce(
         await insertKey(tx, own, { bodyHash, madeId, now: clock.now() });
         return madeId;
       };
-      return inTransaction(db, ofAccount(userId, keeping));
+      return transact(ofAccount(userId, keeping));
     });
   } catch (error) {
     // Sent twice at once, the other has taken what this one was refused: a name, a night, or the key itself.

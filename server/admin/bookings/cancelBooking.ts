@@ -1,6 +1,6 @@
 import { hotelOfCode } from '../../../domain/bookings/bookingCode';
 import { tidy } from '../../../domain/texts/texts';
-import type { HotelTransaction } from '../../bookings/hotelTransactions';
+import type { HotelTransaction } from '../../hotels/hotelTransactions';
 import { moveBooking } from '../../bookings/transitions';
 import { ApiError, notFound } from '../../http/errors';
 import { queueHotelMail } from '../../mail/outbox';

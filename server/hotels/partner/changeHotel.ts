@@ -3,7 +3,7 @@ import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Schemas } from '../../http/operations';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
+import type { HotelTransaction } from '../hotelTransactions';
 import { fieldsOf } from './fields';
 import { errorsOfMissing } from './missing';
 import { placeOf } from './destinationMatch';
@@ -29,12 +29,12 @@ async function lockedHotel(tx: Db, own: OwnHotel, purpose: 'changed' | 'gone' = 
 
 /** @throws ApiError 404, 409 (saved by somebody else in the meantime) or 422 */
 export function changeHotel(
-  db: Db,
+  saveInHotel: HotelTransaction,
   own: OwnHotel,
   body: Schemas['HotelChanges'],
   today: Day,
 ): Promise<PartnerHotelRow> {
-  return inTransaction(db, async (tx) => {
+  return saveInHotel(own.hotelId, async (tx) => {
     const before = await lockedHotel(tx, own);
     if (before.version !== body.version) throw new ApiError('STALE');
     const hotel = fieldsOf(body, before);
@@ -54,8 +54,12 @@ export function changeHotel(
 }
 
 /** @throws ApiError 404, 409 (suspended) or 422 (naming what is missing) */
-export function listHotel(db: Db, own: OwnHotel, listed: boolean): Promise<PartnerHotelRow> {
-  return inTransaction(db, async (tx) => {
+export function listHotel(
+  saveInHotel: HotelTransaction,
+  own: OwnHotel,
+  listed: boolean,
+): Promise<PartnerHotelRow> {
+  return saveInHotel(own.hotelId, async (tx) => {
     const hotel = await lockedHotel(tx, own);
     if (listed) refuseUnready(hotel);
     await setListed(tx, own, listed);
@@ -71,8 +75,12 @@ function refuseUnready(hotel: PartnerHotelRow): void {
 }
 
 /** @throws ApiError 404, or 409 while guests are expected or in the house */
-export function deleteHotel(db: Db, own: OwnHotel, now: Date): Promise<void> {
-  return inTransaction(db, async (tx) => {
+export function deleteHotel(
+  saveInHotel: HotelTransaction,
+  own: OwnHotel,
+  now: Date,
+): Promise<void> {
+  return saveInHotel(own.hotelId, async (tx) => {
     await lockedHotel(tx, own, 'gone');
     const bookings = await openBookingsOfHotel(tx, own.hotelId, now);
     if (bookings > 0) throw new ApiError('HAS_BOOKINGS', { bookings });

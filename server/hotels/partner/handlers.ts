@@ -1,7 +1,7 @@
 import { vietnamToday } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import { searchText } from '../../../domain/search/searchText';
-import { makeOnce } from '../../accounts/keys/makeOnce';
+import { madeForAccount, madeInHotel, makeOnce } from '../../accounts/keys/makeOnce';
 import { notFound } from '../../http/errors';
 import type { Call, Handlers } from '../../http/operations';
 import { pageOf } from '../../http/page';
@@ -41,7 +41,7 @@ type Own = Pick<
 >;
 
 export function partnerHotelHandlers(services: Services): Own {
-  const { db, clock, images } = services;
+  const { db, saveInHotel, clock, images } = services;
 
   async function ownHotel(own: OwnHotel) {
     const hotel = await hotelOfPartner(db, own);
@@ -69,12 +69,16 @@ export function partnerHotelHandlers(services: Services): Own {
       const { account } = call;
       const hotel = fieldsOf(call.body, plainHotel);
       const place = placeOf(hotel, await destinationNames(db));
-      const hotelId = await makeOnce(services, 'createPartnerHotel', call, (inKeyedTransaction) =>
-        inKeyedTransaction(async (tx) => {
-          const id = await insertHotel(tx, account.id, { hotel, place, now: clock.now() });
-          await recordHotelChange(tx, id, { kind: 'HOTEL' });
-          return id;
-        }),
+      const hotelId = await makeOnce(
+        madeForAccount(services),
+        'createPartnerHotel',
+        call,
+        (inKeyedTransaction) =>
+          inKeyedTransaction(async (tx) => {
+            const id = await insertHotel(tx, account.id, { hotel, place, now: clock.now() });
+            await recordHotelChange(tx, id, { kind: 'HOTEL' });
+            return id;
+          }),
       );
       return toPartnerHotel(await ownHotel({ ownerId: account.id, hotelId }));
     },
@@ -85,15 +89,15 @@ export function partnerHotelHandlers(services: Services): Own {
 
     async updatePartnerHotel({ account, params: { id }, body }) {
       const own = { ownerId: account.id, hotelId: id };
-      return toPartnerHotel(await changeHotel(db, own, body, vietnamToday(clock.now())));
+      return toPartnerHotel(await changeHotel(saveInHotel, own, body, vietnamToday(clock.now())));
     },
 
     async setHotelListing({ body, ...call }) {
-      return toPartnerHotel(await listHotel(db, ownOf(call), body.listed));
+      return toPartnerHotel(await listHotel(saveInHotel, ownOf(call), body.listed));
     },
 
     async deletePartnerHotel({ account, params: { id } }) {
-      await deleteHotel(db, { ownerId: account.id, hotelId: id }, clock.now());
+      await deleteHotel(saveInHotel, { ownerId: account.id, hotelId: id }, clock.now());
       return { message: 'The hotel is deleted.' };
     },
 
@@ -102,19 +106,22 @@ export function partnerHotelHandlers(services: Services): Own {
       await ownHotel(own);
       const pictures = await readImages(parts(), { most: MAX_IMAGES });
       const sent = { ...call, body: pictures.map(({ sentHash }) => sentHash) };
-      await makeOnce(services, 'uploadHotelImages', sent, (inKeyedTransaction) =>
-        addImages(inKeyedTransaction, images, own, pictures),
+      await makeOnce(
+        madeInHotel(services, own.hotelId),
+        'uploadHotelImages',
+        sent,
+        (inKeyedTransaction) => addImages(inKeyedTransaction, images, own, pictures),
       );
       return (await imagesOfHotel(db, own.hotelId)).map(toStoredImage);
     },
 
     async arrangeHotelImages({ body, ...call }) {
-      return (await arrangeImages(db, ownOf(call), body.imageIds)).map(toStoredImage);
+      return (await arrangeImages(saveInHotel, ownOf(call), body.imageIds)).map(toStoredImage);
     },
 
     async deleteHotelImage({ account, params: { hotelId, imageId } }) {
       const own = { ownerId: account.id, hotelId };
-      return (await removeImage(db, images, own, imageId)).map(toStoredImage);
+      return (await removeImage(services, images, own, imageId)).map(toStoredImage);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type PriceRule } from '../../../domain/prices/priceRule';
 import { endOfNights, type Restrictions } from '../../../domain/prices/seasons';
 import { addDays, eachNight, isDay, vietnamToday, type Day } from '../../../domain/stays/stay';
-import { makeOnce } from '../../accounts/keys/makeOnce';
+import { madeInHotel, makeOnce } from '../../accounts/keys/makeOnce';
 import type { Db } from '../../db/db';
 import { invalid } from '../../http/errors';
 import type { Handlers, Schemas } from '../../http/operations';
@@ -30,7 +30,7 @@ export function nightHandlers(services: Services): Own {
       await ownHotel(db, account, hotelId);
       if (!isDay(firstNight)) throw invalid({ firstNight: 'notADay' });
       if (firstNight >= endOfNights(today())) throw invalid({ firstNight: 'nightsTooFar' });
-      await settleHotel(db, hotelId, terms());
+      await settleHotel(services, hotelId, terms());
       return nightsOfTypes(db, hotelId, { from: firstNight, to: addDays(firstNight, nights) });
     },
 
@@ -46,8 +46,11 @@ export function nightHandlers(services: Services): Own {
       const said = { ...rulesIn(body), ...(price && { price }) };
       if (Object.keys(said).length === 0) throw invalid({ change: 'nothingOfNights' });
       const nights = { hotelId, typeIds, span, seen };
-      const changed = await makeOnce(services, 'changeNights', call, (inKeyedTransaction) =>
-        changeNights(inKeyedTransaction, nights, said, terms()),
+      const changed = await makeOnce(
+        madeInHotel(services, hotelId),
+        'changeNights',
+        call,
+        (inKeyedTransaction) => changeNights(inKeyedTransaction, nights, said, terms()),
       );
       return { nights: changed };
     },
@@ -59,8 +62,11 @@ export function nightHandlers(services: Services): Own {
       const { typeIds, seen = [] } = body;
       const nights = { hotelId, typeIds, span: spanOf(body, today()), seen };
       refuseOddDays(seen, today());
-      const reset = await makeOnce(services, 'resetNights', call, (inKeyedTransaction) =>
-        resetNights(inKeyedTransaction, nights, terms()),
+      const reset = await makeOnce(
+        madeInHotel(services, hotelId),
+        'resetNights',
+        call,
+        (inKeyedTransaction) => resetNights(inKeyedTransaction, nights, terms()),
       );
       return { nights: reset };
     },

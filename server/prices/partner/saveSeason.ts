@@ -2,7 +2,7 @@ import { nightsReached } from '../../../domain/prices/seasons';
 import { vietnamToday, type Day } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
+import type { HotelTransaction } from '../../hotels/hotelTransactions';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import { compileNights, type Terms } from '../../rooms/nights/compileNights';
 import { keepingPrices } from '../../rooms/nights/keepPrices';
@@ -54,12 +54,12 @@ export async function addSeason(
  * type is not the hotel's, its seasons would reach too many nights, or a room would cost nothing)
  */
 export function changeSeason(
-  db: Db,
+  saveInHotel: HotelTransaction,
   own: OwnSeason & { hotel: OwnHotel; fields: SeasonFields },
   terms: Terms,
 ): Promise<SeasonRow> {
   const { hotel, seasonId, fields } = own;
-  return inTransaction(db, (tx) =>
+  return saveInHotel(hotel.id, (tx) =>
     changing(tx, hotel, terms, async (seasons) => {
       expectVersion(seasons, own);
       await expectTypes(tx, hotel.id, fields);
@@ -71,11 +71,11 @@ export function changeSeason(
 
 /** @throws ApiError 404, 409 (saved by somebody else in the meantime) */
 export async function removeSeason(
-  db: Db,
+  saveInHotel: HotelTransaction,
   own: OwnSeason & { hotelId: number },
   terms: Terms,
 ): Promise<void> {
-  await inTransaction(db, (tx) =>
+  await saveInHotel(own.hotelId, (tx) =>
     within(tx, own.hotelId, terms, async (seasons) => {
       expectVersion(seasons, own);
       await deleteSeason(tx, own);
@@ -85,12 +85,12 @@ export async function removeSeason(
 
 /** @throws ApiError 409 when the seasons are others by now */
 export function arrangeSeasons(
-  db: Db,
+  saveInHotel: HotelTransaction,
   hotelId: number,
   seasonIds: readonly number[],
   terms: Terms,
 ): Promise<SeasonRow[]> {
-  return inTransaction(db, (tx) =>
+  return saveInHotel(hotelId, (tx) =>
     within(tx, hotelId, terms, async (seasons) => {
       const known = new Set(seasons.map(({ id }) => id));
       const isSame = known.size === seasonIds.length && seasonIds.every((id) => known.has(id));

@@ -1,4 +1,4 @@
-import { makeOnce } from '../../accounts/keys/makeOnce';
+import { madeInHotel, makeOnce } from '../../accounts/keys/makeOnce';
 import { notFound } from '../../http/errors';
 import { vietnamToday } from '../../../domain/stays/stay';
 import { tidy } from '../../../domain/texts/texts';
@@ -18,7 +18,7 @@ type Own = Pick<
 >;
 
 export function seasonHandlers(services: Services): Own {
-  const { db, clock, settings } = services;
+  const { db, saveInHotel, clock, settings } = services;
   const { rates } = settings;
   const terms = () => ({ now: clock.now(), rates });
   const today = () => vietnamToday(clock.now());
@@ -41,10 +41,15 @@ export function seasonHandlers(services: Services): Own {
 
     async createSeason(call) {
       const hotel = await ownHotel(db, call.account, call.params.hotelId);
-      const seasonId = await makeOnce(services, 'createSeason', call, (inKeyedTransaction) => {
-        const fields = fieldsOf(call.body, hotel);
-        return inKeyedTransaction((tx) => addSeason(tx, hotel, fields, terms()));
-      });
+      const seasonId = await makeOnce(
+        madeInHotel(services, hotel.id),
+        'createSeason',
+        call,
+        (inKeyedTransaction) => {
+          const fields = fieldsOf(call.body, hotel);
+          return inKeyedTransaction((tx) => addSeason(tx, hotel, fields, terms()));
+        },
+      );
       const season = await seasonById(db, { hotelId: hotel.id, seasonId });
       if (!season) throw notFound();
       return toSeason(season);
@@ -52,19 +57,19 @@ export function seasonHandlers(services: Services): Own {
 
     async arrangeSeasons({ account, params: { hotelId }, body: { seasonIds } }) {
       await ownHotel(db, account, hotelId);
-      return (await arrangeSeasons(db, hotelId, seasonIds, terms())).map(toSeason);
+      return (await arrangeSeasons(saveInHotel, hotelId, seasonIds, terms())).map(toSeason);
     },
 
     async updateSeason({ account, params, body: { version, ...body } }) {
       const hotel = await ownHotel(db, account, params.hotelId);
       const { seasonId } = params;
       const change = { hotel, seasonId, version, fields: fieldsOf(body, hotel) };
-      return toSeason(await changeSeason(db, change, terms()));
+      return toSeason(await changeSeason(saveInHotel, change, terms()));
     },
 
     async deleteSeason({ account, params, query: { version } }) {
       await ownHotel(db, account, params.hotelId);
-      await removeSeason(db, { ...params, version }, terms());
+      await removeSeason(saveInHotel, { ...params, version }, terms());
       return { message: 'The season is deleted.' };
     },
   };

@@ -1,7 +1,6 @@
 import { tidyFreeText } from '../../../domain/reviews/reviews';
 import { searchText } from '../../../domain/search/searchText';
 import { recordHotelChange } from '../../db/changeRecording';
-import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../http/errors';
 import type { Call, Handlers, Schemas } from '../../http/operations';
 import { pageOf } from '../../http/page';
@@ -20,7 +19,7 @@ type Own = Pick<
 >;
 type OneReview = Pick<Call<'getPartnerReview'>, 'params' | 'account'>;
 
-export function partnerReviewHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Own {
+export function partnerReviewHandlers({ db, saveInHotel, clock }: Services): Own {
   return {
     async listPartnerReviews({ query, account }) {
       const { page = 0, size = 10, sort = '-created', text = '', ...rest } = query;
@@ -38,7 +37,7 @@ export function partnerReviewHandlers({ db, clock }: Pick<Services, 'db' | 'cloc
 
   async function answered(call: OneReview, answer: string | null) {
     const key = keyOf(call);
-    await inTransaction(db, async (tx) => {
+    await saveInHotel(key.hotelId, async (tx) => {
       if (!(await storeAnswer(tx, key, { answer, now: clock.now() }))) throw notFound();
       await recordHotelChange(tx, key.hotelId, { kind: 'REVIEWS', ids: [key.reviewId] });
     });

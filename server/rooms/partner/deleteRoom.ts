@@ -1,8 +1,7 @@
 import { vietnamToday } from '../../../domain/stays/stay';
 import { ApiError, notFound } from '../../http/errors';
 import { recordHotelChange } from '../../db/changeRecording';
-import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
+import type { HotelTransaction } from '../../hotels/hotelTransactions';
 import type { Terms } from '../nights/compileNights';
 import { lockTypesOf } from '../types/matching.queries';
 import { openBookingsOfRooms } from '../types/roomsOfType.queries';
@@ -12,10 +11,14 @@ import { lockRoom, markRoomDeleted } from './write.queries';
 import type { OwnRoom } from './own';
 
 /** @throws ApiError 404, or 409 while guests are expected or in the room */
-export function deleteRoom(db: Db, own: OwnRoom, terms: Terms): Promise<void> {
+export function deleteRoom(
+  saveInHotel: HotelTransaction,
+  own: OwnRoom,
+  terms: Terms,
+): Promise<void> {
   const { now } = terms;
   const today = vietnamToday(now);
-  return inTransaction(db, async (tx) => {
+  return saveInHotel(own.hotelId, async (tx) => {
     await lockTypesOf(tx, own.hotelId);
     if (!(await lockRoom(tx, own))) throw notFound();
     const bookings = await openBookingsOfRooms(tx, own.hotelId, [own.roomId], now);

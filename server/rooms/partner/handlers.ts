@@ -1,4 +1,4 @@
-import { makeOnce } from '../../accounts/keys/makeOnce';
+import { madeInHotel, makeOnce } from '../../accounts/keys/makeOnce';
 import { searchText } from '../../../domain/search/searchText';
 import { vietnamToday } from '../../../domain/stays/stay';
 import { notFound } from '../../http/errors';
@@ -41,7 +41,7 @@ interface InRoom {
 }
 
 export function partnerRoomHandlers(services: Services): Own {
-  const { db, clock, settings } = services;
+  const { db, saveInHotel, clock, settings } = services;
   const { rates, ratesSetOn } = settings;
   const today = () => vietnamToday(clock.now());
   const moment = () => ({ now: clock.now(), today: today(), rates });
@@ -75,19 +75,27 @@ export function partnerRoomHandlers(services: Services): Own {
       const { account, params, body } = call;
       const hotel = await ownHotel(db, account, params.hotelId);
       const { currency } = hotel;
-      const roomId = await makeOnce(services, 'createPartnerRoom', call, (inKeyedTransaction) => {
-        const fields = fieldsOf(body, { before: plainRoom, currency, rates });
-        const room = { ...fields, typeId: body.typeId };
-        const added = inKeyedTransaction((tx) => addRoom(tx, hotel, room, moment()));
-        return refusedWhenTaken(added, NUMBER_TAKEN);
-      });
+      const roomId = await makeOnce(
+        madeInHotel(services, hotel.id),
+        'createPartnerRoom',
+        call,
+        (inKeyedTransaction) => {
+          const fields = fieldsOf(body, { before: plainRoom, currency, rates });
+          const room = { ...fields, typeId: body.typeId };
+          const added = inKeyedTransaction((tx) => addRoom(tx, hotel, room, moment()));
+          return refusedWhenTaken(added, NUMBER_TAKEN);
+        },
+      );
       return toPartnerRoom(await ownRoom({ ownerId: account.id, roomId }));
     },
 
     async changePartnerRooms(call) {
       const hotel = await ownHotel(db, call.account, call.params.hotelId);
-      const changed = await makeOnce(services, 'changePartnerRooms', call, (inKeyedTransaction) =>
-        changeSeveral(inKeyedTransaction, hotel, call.body, moment()),
+      const changed = await makeOnce(
+        madeInHotel(services, hotel.id),
+        'changePartnerRooms',
+        call,
+        (inKeyedTransaction) => changeSeveral(inKeyedTransaction, hotel, call.body, moment()),
       );
       return { changed };
     },
@@ -101,13 +109,13 @@ export function partnerRoomHandlers(services: Services): Own {
       const before = await ownRoom(own);
       const fields = fieldsOf(body, { before, currency: before.currency, rates });
       const { version, typeId } = body;
-      const changed = changeRoom(db, own, { ...fields, version, typeId }, moment());
+      const changed = changeRoom(saveInHotel, own, { ...fields, version, typeId }, moment());
       await refusedWhenTaken(changed, NUMBER_TAKEN);
       return toPartnerRoom(await ownRoom(own));
     },
 
     async deletePartnerRoom(call) {
-      await deleteRoom(db, ownOf(call), moment());
+      await deleteRoom(saveInHotel, ownOf(call), moment());
       return { message: 'The room is deleted.' };
     },
 
@@ -120,8 +128,11 @@ export function partnerRoomHandlers(services: Services): Own {
     async closeRoom(call) {
       const own = ownOf(call);
       await ownRoom(own);
-      const closureId = await makeOnce(services, 'closeRoom', call, (inKeyedTransaction) =>
-        closeRoom({ db, inKeyedTransaction }, own, call.body, clock.now()),
+      const closureId = await makeOnce(
+        madeInHotel(services, own.hotelId),
+        'closeRoom',
+        call,
+        (inKeyedTransaction) => closeRoom({ db, inKeyedTransaction }, own, call.body, clock.now()),
       );
       const closure = await closureOfRoom(db, own, closureId);
       if (!closure) throw notFound();
@@ -131,7 +142,7 @@ export function partnerRoomHandlers(services: Services): Own {
     async reopenRoom({ params, account }) {
       const own = ownOf({ params, account });
       await ownRoom(own);
-      await reopenRoom(db, own, { closureId: params.closureId, today: today() });
+      await reopenRoom(saveInHotel, own, { closureId: params.closureId, today: today() });
       return { message: 'The room is open again.' };
     },
   };

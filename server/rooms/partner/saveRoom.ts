@@ -1,6 +1,6 @@
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
+import type { HotelTransaction } from '../../hotels/hotelTransactions';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Terms } from '../nights/compileNights';
 import { keepingPrices } from '../nights/keepPrices';
@@ -42,12 +42,12 @@ export async function addRoom(
 
 /** @throws ApiError 409 (saved by somebody else in the meantime), 422 when it would cost nothing on some night */
 export function changeRoom(
-  db: Db,
+  saveInHotel: HotelTransaction,
   own: OwnRoom,
   { version, typeId, ...fields }: SavedRoom & { version: number },
   moment: Moment & Terms,
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  return saveInHotel(own.hotelId, async (tx) => {
     await lockTypesOf(tx, own.hotelId);
     await keepingPrices(tx, own.hotelId, atItsPrice(moment), async () => {
       // A transaction that goes through without saying what it has changed is taken for a change of any hotel.

@@ -10,26 +10,21 @@ const AT_ONCE = 1000;
 const PAUSE_MS = 50;
 const BETWEEN_ROUNDS_MS = 60 * 60_000;
 
-type Parts = Pick<Services, 'db' | 'clock' | 'settings'>;
+type Parts = Pick<Services, 'db' | 'saveInHotel' | 'clock' | 'settings'>;
 
 /**
  * Gives rooms their types, hotel by hotel, after the start and every hour: those from before there were
  * types, and those that servers of the version before go on making while they are replaced. The answer
  * ends that.
  */
-export function startSettling({
-  db,
-  clock,
-  log,
-  settings,
-}: Parts & Pick<Services, 'log'>): () => void {
+export function startSettling({ log, ...parts }: Parts & Pick<Services, 'log'>): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal });
   const goOn = async () => {
     await pause(BEGIN_AFTER_MS);
     for (;;) {
-      await settleAll({ db, clock, settings }, () => pause(PAUSE_MS)).catch((error: unknown) => {
+      await settleAll(parts, () => pause(PAUSE_MS)).catch((error: unknown) => {
         if (!signal.aborted) log.warn({ err: error }, 'not all rooms were given their types');
       });
       await pause(BETWEEN_ROUNDS_MS);
@@ -42,11 +37,11 @@ export function startSettling({
 
 /** Those that are there as it begins: what is made meanwhile has its types, or waits for the next round. */
 async function settleAll(
-  { db, clock, settings }: Parts,
+  { clock, settings, ...databases }: Parts,
   pause: () => Promise<void>,
 ): Promise<void> {
-  for (const hotelId of await allHotels(db)) {
-    await settleHotel(db, hotelId, { now: clock.now(), rates: settings.rates });
+  for (const hotelId of await allHotels(databases.db)) {
+    await settleHotel(databases, hotelId, { now: clock.now(), rates: settings.rates });
     await pause();
   }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { vietnamToday } from '../../../domain/stays/stay';
 import { recordHotelChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
+import type { HotelTransaction } from '../../hotels/hotelTransactions';
 import { compileNights, type Terms } from '../nights/compileNights';
 import { pricedTypes } from '../nights/seasons.queries';
 import { inheritDatedPrices, shiftDatedPrices } from './datedPrices.queries';
@@ -65,9 +65,13 @@ async function typePrices(tx: Db, hotelId: number) {
 }
 
 /** The same for rooms that were stored without regard to types, by a server of the version before. */
-export async function settleHotel(db: Db, hotelId: number, terms: Terms): Promise<void> {
+export async function settleHotel(
+  { db, saveInHotel }: { db: Db; saveInHotel: HotelTransaction },
+  hotelId: number,
+  terms: Terms,
+): Promise<void> {
   if (!(await isUnsettled(db, hotelId))) return;
-  await inTransaction(db, async (tx) => {
+  await saveInHotel(hotelId, async (tx) => {
     await lockTypesOf(tx, hotelId);
     await settleTypes(tx, hotelId, terms);
     // A room without pictures shows those of its type's.

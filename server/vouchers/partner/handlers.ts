@@ -1,4 +1,4 @@
-import { makeOnce } from '../../accounts/keys/makeOnce';
+import { madeForAccount, makeOnce } from '../../accounts/keys/makeOnce';
 import { searchText } from '../../../domain/search/searchText';
 import { ApiError, invalid, notFound } from '../../http/errors';
 import type { Handlers, Schemas } from '../../http/operations';
@@ -63,11 +63,15 @@ export function voucherHandlers(services: Services): VoucherHandlers {
     async createVoucher(call) {
       const ownerId = call.account.id;
       const wording = wordingOf(call.body, newVoucherDefaults);
-      const id = await makeOnce(services, 'createVoucher', call, (inKeyedTransaction) =>
-        refusedWhenTaken(
-          inKeyedTransaction((tx) => addVoucher(tx, ownerId, wording)),
-          CODE_TAKEN,
-        ),
+      const id = await makeOnce(
+        madeForAccount(services),
+        'createVoucher',
+        call,
+        (inKeyedTransaction) =>
+          refusedWhenTaken(
+            inKeyedTransaction((tx) => addVoucher(tx, ownerId, wording)),
+            CODE_TAKEN,
+          ),
       );
       return shown({ ownerId, id });
     },

@@ -2,7 +2,7 @@ import type { KeyedTransaction } from '../../../accounts/keys/makeOnce';
 import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
 import { invalid, notFound } from '../../../http/errors';
-import { inTransaction } from '../../../db/transaction';
+import type { HotelTransaction } from '../../hotelTransactions';
 import { removeImageFiles, withStoredPictures } from '../../../files/imageFiles';
 import type { ImageStore } from '../../../files/imageStore';
 import type { NewPicture } from '../../../files/pictures';
@@ -37,8 +37,12 @@ export function addImages(
 }
 
 /** @throws ApiError 404, or 422 unless every image is named once */
-export function arrangeImages(db: Db, own: OwnHotel, ids: readonly number[]): Promise<OwnImage[]> {
-  return inTransaction(db, async (tx) => {
+export function arrangeImages(
+  saveInHotel: HotelTransaction,
+  own: OwnHotel,
+  ids: readonly number[],
+): Promise<OwnImage[]> {
+  return saveInHotel(own.hotelId, async (tx) => {
     if (!(await lockHotel(tx, own, 'changed'))) throw notFound();
     const stored = await imagesOfHotel(tx, own.hotelId);
     const complete = stored.length === ids.length && stored.every(({ id }) => ids.includes(id));
@@ -51,12 +55,12 @@ export function arrangeImages(db: Db, own: OwnHotel, ids: readonly number[]): Pr
 
 /** The row goes first: an image that is shown always has its files. @throws ApiError 404 */
 export async function removeImage(
-  db: Db,
+  { db, saveInHotel }: { db: Db; saveInHotel: HotelTransaction },
   store: ImageStore,
   own: OwnHotel,
   imageId: number,
 ): Promise<OwnImage[]> {
-  const gone = await inTransaction(db, async (tx) => {
+  const gone = await saveInHotel(own.hotelId, async (tx) => {
     const image = await deleteImage(tx, own, imageId);
     if (!image) throw notFound();
     await recordHotelChange(tx, own.hotelId, { kind: 'HOTEL' });

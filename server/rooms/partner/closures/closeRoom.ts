@@ -7,7 +7,7 @@ import type { Schemas } from '../../../http/operations';
 import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
 import { isTaken } from '../../../db/sqlStates';
-import { inTransaction } from '../../../db/transaction';
+import type { HotelTransaction } from '../../../hotels/hotelTransactions';
 import type { OwnRoom } from '../own';
 import { endClosures, insertClosure, inTheWay, lockClosure, takeClosedNights } from './queries';
 
@@ -69,11 +69,11 @@ async function closeWithin(
 
 /** Frees the nights that are to come at once. @throws ApiError 404 for a closure that is over, too */
 export function reopenRoom(
-  db: Db,
+  saveInHotel: HotelTransaction,
   own: OwnRoom,
   closure: { closureId: number; today: Day },
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  return saveInHotel(own.hotelId, async (tx) => {
     if (!(await lockClosure(tx, own, closure))) throw notFound();
     await endClosures(tx, own, closure);
     await recordHotelChange(tx, own.hotelId, { kind: 'ROOMS', ids: [own.roomId] });

@@ -2,7 +2,7 @@ import type { KeyedTransaction } from '../../../accounts/keys/makeOnce';
 import { invalid, notFound } from '../../../http/errors';
 import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
-import { inTransaction } from '../../../db/transaction';
+import type { HotelTransaction } from '../../../hotels/hotelTransactions';
 import { removeImageFiles, withStoredPictures } from '../../../files/imageFiles';
 import type { ImageStore } from '../../../files/imageStore';
 import type { NewPicture } from '../../../files/pictures';
@@ -39,11 +39,11 @@ export function addImages(
 
 /** @throws ApiError 404, 422 unless every image is named once */
 export function arrangeImages(
-  db: Db,
+  saveInHotel: HotelTransaction,
   pictured: Pictured,
   imageIds: readonly number[],
 ): Promise<ImageRow[]> {
-  return changing(db, pictured, async (tx, before) => {
+  return changing(saveInHotel, pictured, async (tx, before) => {
     const named = new Set(imageIds);
     if (named.size !== before.length || before.some(({ id }) => !named.has(id))) {
       throw invalid({ imageIds: 'imagesDiffer' });
@@ -54,13 +54,13 @@ export function arrangeImages(
 
 /** @returns the images that are left. @throws ApiError 404 */
 export async function deleteImage(
-  db: Db,
+  saveInHotel: HotelTransaction,
   pictured: Pictured,
   imageId: number,
   store: ImageStore,
 ): Promise<ImageRow[]> {
   let gone: Awaited<ReturnType<typeof deleteImageRow>>;
-  const left = await changing(db, pictured, async (tx) => {
+  const left = await changing(saveInHotel, pictured, async (tx) => {
     gone = await deleteImageRow(tx, pictured, imageId);
     if (!gone) throw notFound();
   });
@@ -71,11 +71,13 @@ export async function deleteImage(
 
 /** Changes images that nobody else changes meanwhile; answers those that are there then. */
 function changing(
-  db: Db,
+  saveInHotel: HotelTransaction,
   pictured: Pictured,
   change: (tx: Db, before: ImageRow[]) => Promise<void>,
 ): Promise<ImageRow[]> {
-  return inTransaction(db, (tx) => changingWithin(tx, pictured, (before) => change(tx, before)));
+  return saveInHotel(pictured.hotelId, (tx) =>
+    changingWithin(tx, pictured, (before) => change(tx, before)),
+  );
 }
 
 async function changingWithin(

@@ -3,11 +3,11 @@ import type { Call, Handlers } from '../../../http/operations';
 import { toStoredImage } from '../../../files/images';
 import { readImages } from '../../../files/upload';
 import type { Services } from '../../../services';
-import { makeOnce } from '../../../accounts/keys/makeOnce';
+import { madeInHotel, makeOnce } from '../../../accounts/keys/makeOnce';
 import { addImages, arrangeImages, deleteImage, MAX_IMAGES } from './changeImages';
 import { imagesOf, isThere, type ImageRow, type Pictured } from './queries';
 
-type Parts = Pick<Services, 'db' | 'clock' | 'images'>;
+type Parts = Pick<Services, 'db' | 'saveInHotel' | 'clock' | 'images'>;
 type Own = Pick<
   Handlers,
   | 'uploadRoomImages'
@@ -20,20 +20,20 @@ type Own = Pick<
 
 /** Pictures of rooms, and of what the rooms of a type have in common. */
 export function roomImageHandlers(parts: Parts): Own {
-  const { db, images } = parts;
+  const { saveInHotel, images } = parts;
   return {
     uploadRoomImages: (call) => upload(parts, 'uploadRoomImages', roomOf(call), call),
     uploadRoomTypeImages: (call) => upload(parts, 'uploadRoomTypeImages', typeOf(call), call),
 
     arrangeRoomImages: async ({ body, ...call }) =>
-      shown(await arrangeImages(db, roomOf(call), body.imageIds)),
+      shown(await arrangeImages(saveInHotel, roomOf(call), body.imageIds)),
     arrangeRoomTypeImages: async ({ body, ...call }) =>
-      shown(await arrangeImages(db, typeOf(call), body.imageIds)),
+      shown(await arrangeImages(saveInHotel, typeOf(call), body.imageIds)),
 
     deleteRoomImage: async (call) =>
-      shown(await deleteImage(db, roomOf(call), call.params.imageId, images)),
+      shown(await deleteImage(saveInHotel, roomOf(call), call.params.imageId, images)),
     deleteRoomTypeImage: async (call) =>
-      shown(await deleteImage(db, typeOf(call), call.params.imageId, images)),
+      shown(await deleteImage(saveInHotel, typeOf(call), call.params.imageId, images)),
   };
 }
 
@@ -50,7 +50,7 @@ async function upload(
   if (!(await isThere(db, pictured, { locked: false }))) throw notFound();
   const pictures = await readImages(parts(), { most: MAX_IMAGES });
   const sent = { ...call, body: pictures.map(({ sentHash }) => sentHash) };
-  await makeOnce(services, operation, sent, (inKeyedTransaction) =>
+  await makeOnce(madeInHotel(services, pictured.hotelId), operation, sent, (inKeyedTransaction) =>
     addImages(inKeyedTransaction, pictured, pictures, images),
   );
   return shown(await imagesOf(db, pictured));

@@ -1,8 +1,7 @@
 import { vietnamToday } from '../../../../domain/stays/stay';
 import { ApiError } from '../../../http/errors';
 import { recordHotelChange } from '../../../db/changeRecording';
-import type { Db } from '../../../db/db';
-import { inTransaction } from '../../../db/transaction';
+import type { HotelTransaction } from '../../../hotels/hotelTransactions';
 import { compileNights, type Terms } from '../../nights/compileNights';
 import { deleteTypesWithoutRooms } from '../../types/following.queries';
 import { lockTypesOf } from '../../types/matching.queries';
@@ -19,7 +18,7 @@ import { typeOf } from './saveType';
  * @throws ApiError 404, 409 (it has another number of rooms by now, or guests are expected or in one)
  */
 export function deleteType(
-  db: Db,
+  saveInHotel: HotelTransaction,
   own: OwnType & { ownerId: number },
   shown: number,
   terms: Terms,
@@ -27,7 +26,7 @@ export function deleteType(
   const { hotelId, ownerId } = own;
   const { now } = terms;
   const today = vietnamToday(now);
-  return inTransaction(db, async (tx) => {
+  return saveInHotel(hotelId, async (tx) => {
     await lockTypesOf(tx, hotelId);
     const roomIds = (await typeOf(tx, own)).rooms.map(({ id }) => id);
     if (roomIds.length !== shown) throw new ApiError('STALE');

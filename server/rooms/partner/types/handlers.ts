@@ -1,4 +1,4 @@
-import { makeOnce } from '../../../accounts/keys/makeOnce';
+import { madeInHotel, makeOnce } from '../../../accounts/keys/makeOnce';
 import type { Handlers } from '../../../http/operations';
 import { refusedWhenTaken } from '../../../http/refusedWhenTaken';
 import type { Services } from '../../../services';
@@ -26,14 +26,14 @@ type Own = Pick<
 const NUMBERS_TAKEN = { roomNumbers: 'roomNumberTaken' } as const;
 
 export function roomTypeHandlers(services: Services): Own {
-  const { db, clock, settings } = services;
+  const { db, saveInHotel, clock, settings } = services;
   const { rates } = settings;
   const terms = () => ({ now: clock.now(), rates });
 
   return {
     async listRoomTypes({ account, params: { hotelId } }) {
       await ownHotel(db, account, hotelId);
-      await settleHotel(db, hotelId, terms());
+      await settleHotel(services, hotelId, terms());
       return (await typesOfHotel(db, hotelId)).map(toRoomType);
     },
 
@@ -43,12 +43,19 @@ export function roomTypeHandlers(services: Services): Own {
       const hotel = await ownHotel(db, call.account, hotelId);
       const { currency } = hotel;
       const before = { ...plainRoom, week: null };
-      const typeId = await makeOnce(services, 'createRoomType', call, (inKeyedTransaction) => {
-        const fields = typeFieldsOf(body, { before, currency, rates });
-        const numbers = numbersOf(roomNumbers);
-        const added = inKeyedTransaction((tx) => addType(tx, hotel, { fields, numbers }, terms()));
-        return refusedWhenTaken(added, NUMBERS_TAKEN);
-      });
+      const typeId = await makeOnce(
+        madeInHotel(services, hotelId),
+        'createRoomType',
+        call,
+        (inKeyedTransaction) => {
+          const fields = typeFieldsOf(body, { before, currency, rates });
+          const numbers = numbersOf(roomNumbers);
+          const added = inKeyedTransaction((tx) =>
+            addType(tx, hotel, { fields, numbers }, terms()),
+          );
+          return refusedWhenTaken(added, NUMBERS_TAKEN);
+        },
+      );
       return toRoomType(await typeOf(db, { hotelId, typeId }));
     },
 
@@ -59,12 +66,12 @@ export function roomTypeHandlers(services: Services): Own {
 
     async updateRoomType({ account, params, body }) {
       await ownHotel(db, account, params.hotelId);
-      return toRoomType(await changeType(db, params, body, terms()));
+      return toRoomType(await changeType(saveInHotel, params, body, terms()));
     },
 
     async deleteRoomType({ account, params, query: { rooms } }) {
       await ownHotel(db, account, params.hotelId);
-      await deleteType(db, { ...params, ownerId: account.id }, rooms, terms());
+      await deleteType(saveInHotel, { ...params, ownerId: account.id }, rooms, terms());
       return { message: 'The room type is deleted.' };
     },
 
@@ -72,11 +79,15 @@ export function roomTypeHandlers(services: Services): Own {
       const { account, params, body } = call;
       await ownHotel(db, account, params.hotelId);
       const numbers = numbersOf(body.roomNumbers);
-      await makeOnce(services, 'addRoomsOfType', call, (inKeyedTransaction) =>
-        refusedWhenTaken(
-          inKeyedTransaction((tx) => addRooms(tx, params, numbers, clock.now())),
-          NUMBERS_TAKEN,
-        ),
+      await makeOnce(
+        madeInHotel(services, params.hotelId),
+        'addRoomsOfType',
+        call,
+        (inKeyedTransaction) =>
+          refusedWhenTaken(
+            inKeyedTransaction((tx) => addRooms(tx, params, numbers, clock.now())),
+            NUMBERS_TAKEN,
+          ),
       );
       return toRoomType(await typeOf(db, params));
     },

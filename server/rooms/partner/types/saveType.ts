@@ -4,7 +4,7 @@ import { ApiError, invalid, notFound } from '../../../http/errors';
 import type { Schemas } from '../../../http/operations';
 import { recordHotelChange } from '../../../db/changeRecording';
 import type { Db } from '../../../db/db';
-import { inTransaction } from '../../../db/transaction';
+import type { HotelTransaction } from '../../../hotels/hotelTransactions';
 import { compileNights, type Terms } from '../../nights/compileNights';
 import { keepingPrices } from '../../nights/keepPrices';
 import { lockTypesOf, noteDifferences } from '../../types/matching.queries';
@@ -92,13 +92,13 @@ async function insertRooms(
  * @throws ApiError 404, 409 (saved by somebody else in the meantime), 422 (a room would have no such price)
  */
 export function changeType(
-  db: Db,
+  saveInHotel: HotelTransaction,
   own: OwnType,
   body: Schemas['RoomTypeChanges'],
   terms: Terms,
 ): Promise<TypeRow> {
   const { now, rates } = terms;
-  return inTransaction(db, async (tx) => {
+  return saveInHotel(own.hotelId, async (tx) => {
     await lockTypesOf(tx, own.hotelId);
     if ((await typeOf(tx, own)).version !== body.version) throw new ApiError('STALE');
     await settleTypes(tx, own.hotelId, terms);
