@@ -155,7 +155,7 @@ test('what stands in the way is said in words, and what somebody else changed is
   const desk = changesOf({ code, token: house.partner.token });
   await desk.changed({ adults: 2 });
   await save.click();
-  await expect(drawer.getByRole('alert').first()).toContainText(/newer version/);
+  await expect(drawer.getByRole('alert').first()).toContainText(/changed meanwhile/);
   expect(await desk.read()).toMatchObject({ version: 2, totalPrice: 1_200_000 });
 });
 test.use({ expectedInConsole: /status of 409/ });

@@ -97,6 +97,24 @@ test('after a change made elsewhere it goes on from the booking as it is now, wi
   expect(await desk.read()).toMatchObject({ ...stayIn(10, 3), adults: 2, version: 3 });
 });
 
+test('that somebody has changed the booking is said once, with the way on, also when it is tried to save', async () => {
+  const { user, drawer, desk } = await onChange(10);
+  await drawer.findByText('Nothing changes yet.');
+  await desk.changed({ adults: 2 });
+  const checkOut = drawer.getByRole('textbox', { name: 'Check-out' });
+  await user.clear(checkOut);
+  await user.type(checkOut, stayIn(10, 3).checkOutDate);
+  await drawer.findByRole('button', { name: START });
+  const said = () => drawer.getAllByText(/changed meanwhile|newer version/);
+  expect(said()).toHaveLength(1);
+  await user.click(drawer.getByRole('button', { name: 'Save the change' }));
+  await waitFor(() => expect(drawer.getByRole('alert')).toHaveFocus());
+  expect(said()).toHaveLength(1);
+  expect(drawer.getByRole('alert')).toContainElement(said()[0]!);
+  await user.click(drawer.getByRole('button', { name: START }));
+  await drawer.findByText(/: new, room 101,/);
+});
+
 test('a first night that is no day is said, and moves nothing', async () => {
   const { user, drawer } = await onChange(10);
   await drawer.findByText('Nothing changes yet.');

@@ -91,7 +91,9 @@ test('what is typed outlives a change made elsewhere, and goes on from the booki
   await guestsChanged(token, code, elsewhere);
   await user.click(form.getByRole('button', { name: 'Save' }));
   const start = { name: 'Start from the booking as it is now' };
-  await user.click(await form.findByRole('button', start));
+  await form.findByRole('button', start);
+  expect(form.getAllByText(/changed meanwhile|newer version/)).toHaveLength(1);
+  await user.click(form.getByRole('button', start));
   const quiet = form.getByRole('checkbox', { name: 'Quiet room' });
   await waitFor(() => expect(quiet).toBeChecked());
   expect(form.getByRole('textbox', { name: /^Guest who arrives/ })).toHaveValue('Mai');

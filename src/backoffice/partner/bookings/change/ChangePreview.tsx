@@ -5,7 +5,6 @@ import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
 import { PriceLines } from '../../../../ui/display/PriceLines';
 import { Stack } from '../../../../ui/layout/Stack';
 import { dayWords } from '../../../ui/dates/dateWords';
-import { isStale } from '../../../ui/isStale';
 import { whyNot } from './whyNot';
 
 const texts = stayChangeTexts.preview;
@@ -28,7 +27,7 @@ export function ChangePreview({ preview, isWhole, error, retry }: ChangePreviewP
   if (error !== undefined) {
     return (
       <p role="alert">
-        {whyNot(error)} {!isStale(error) && <Button onClick={retry}>{texts.retry}</Button>}
+        {whyNot(error)} <Button onClick={retry}>{texts.retry}</Button>
       </p>
     );
   }

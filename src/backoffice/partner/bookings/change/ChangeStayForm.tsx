@@ -80,7 +80,7 @@ export function ChangeStayForm({ booking, onClose }: ChangeStayFormProps) {
           required={form.values.price === 'BY_HAND'}
         />
       </FormSection>
-      {!isOver(booking) && (
+      {!isOver(booking) && !renewal.isStale && (
         <FormSection title={texts.preview.title}>
           <ChangePreview preview={preview} {...asked} />
         </FormSection>

@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { useState } from 'react';
 import type { PartnerBookingDetail } from '../../../../api/partner';
 import { stayChangeTexts } from '../../../../i18n/en/partner/stayChange';
+import { Inline } from '../../../../ui/layout/Stack';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { BusyButton } from '../../../ui/BusyButton';
 import { messageOf } from '../../../ui/messageOf';
@@ -19,8 +20,8 @@ type MeanwhileNoticeProps = {
 export function MeanwhileNotice({ booking, renewal }: MeanwhileNoticeProps) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
-  if (renewal.isSaid) return null;
   if (isOver(booking)) {
+    if (renewal.isSaid) return null;
     return <Alert type="warning" role="status" showIcon title={overWords(booking)} />;
   }
   if (!renewal.isStale) return null;
@@ -33,17 +34,11 @@ export function MeanwhileNotice({ booking, renewal }: MeanwhileNoticeProps) {
     }
     setBusy(false);
   };
-  return (
-    <Alert
-      type="warning"
-      role="status"
-      showIcon
-      title={texts.changed}
-      action={
-        <BusyButton busy={busy} onClick={() => void start()}>
-          {texts.start}
-        </BusyButton>
-      }
-    />
+  const button = (
+    <BusyButton busy={busy} onClick={() => void start()}>
+      {texts.start}
+    </BusyButton>
   );
+  if (renewal.isSaid) return <Inline justify="start">{button}</Inline>;
+  return <Alert type="warning" role="status" showIcon title={texts.changed} action={button} />;
 }

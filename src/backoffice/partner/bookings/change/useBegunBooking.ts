@@ -12,7 +12,7 @@ const { getPartnerBooking } = partnerApi.endpoints;
 
 /** How to go on when somebody else changed the booking meanwhile. */
 export interface Renewal<Form = unknown> {
-  /** With what became of the booking in place of the advice to load it again, where that changes nothing any more. */
+  /** With what became of the booking, and what to do next, in place of the advice to load it again. */
   form: Form;
   /** It says so itself. */
   isSaid: boolean;
@@ -37,9 +37,10 @@ export function useBegunBooking(booking: PartnerBookingDetail) {
     valuesOf: (now: PartnerBookingDetail) => Record<'initial' | 'edited', V>,
   ): Renewal<BackofficeFormState<V>> {
     const wasStale = [form.formError?.error, previewError].some(isStale);
-    const isSaid = isOver(booking) && wasStale && form.message !== null;
+    const isSaid = wasStale && form.message !== null;
+    const message = isOver(booking) ? overWords(booking) : texts.changed;
     return {
-      form: isSaid ? { ...form, message: overWords(booking) } : form,
+      form: isSaid ? { ...form, message } : form,
       isSaid,
       isStale: wasStale,
       start: async () => {

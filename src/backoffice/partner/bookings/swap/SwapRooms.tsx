@@ -74,7 +74,7 @@ export function SwapRooms({ booking, onClose, steps }: SwapRoomsProps) {
           />
         </FormSection>
       </FirstField>
-      {!isOver(booking) && (
+      {!isOver(booking) && !renewal.isStale && (
         <FormSection title={texts.stayOf(guestName(booking))}>{shown(preview?.own)}</FormSection>
       )}
       {other && !error && (
