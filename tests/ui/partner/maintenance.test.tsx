@@ -44,3 +44,24 @@ test('of a room that nobody has booked nothing more is said', async () => {
   await user.click(await screen.findByRole('button', { name: 'Set to maintenance' }));
   expect(await screen.findByText('Room 102 is in maintenance and off sale.')).toBeVisible();
 });
+
+test('of several rooms that go into maintenance it is told how many bookings are in them', async () => {
+  const house = await bookedHouse();
+  await bookedIn(house, { days: 3, room: 1 });
+  await bookedIn(house, { days: 5, nights: 1, room: 1 });
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const page = `/partner/room-management?hotelId=${house.hotel.id}`;
+  const { user } = await renderApp(page, house.partner);
+  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+  await user.click(screen.getByRole('button', { name: /^Set status/ }));
+  asked.mockClear();
+  await user.click(await screen.findByRole('menuitem', { name: 'Maintenance' }));
+  expect(
+    await screen.findByText(
+      '2 rooms are set to maintenance. Maintenance moves nobody: 3 bookings are in these rooms in the next 14 nights.',
+    ),
+  ).toBeVisible();
+  const asksAll = ([input]: Parameters<typeof fetch>) =>
+    (input instanceof Request ? input.url : String(input)).includes('/calendar');
+  expect(asked.mock.calls.filter(asksAll)).toHaveLength(1);
+});

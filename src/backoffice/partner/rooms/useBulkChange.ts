@@ -1,22 +1,31 @@
+import { askOnce } from '../../../api/askOnce';
 import {
+  partnerApi,
   useChangePartnerRoomsMutation,
   type PartnerRoom,
   type RoomsChange,
 } from '../../../api/partner';
 import { roomTexts } from '../../../i18n/en/partner/rooms';
+import { useAppDispatch } from '../../../state/store';
 import { useRequestKey } from '../../../ui/form/useRequestKey';
 import { useUndo } from '../../ui/useUndo';
+import { inTime } from '../inTime';
+import { comingNights, countKeeping } from './bookedSoon';
 
 type Change = Omit<RoomsChange, 'roomIds'>;
 type Changed = (done: readonly PartnerRoom[]) => void;
 
 const texts = roomTexts.bulk;
 const MAX_AT_ONCE = 500;
+const { getPartnerCalendar } = partnerApi.endpoints;
+
+type CountSoon = (rooms: readonly PartnerRoom[]) => number;
 
 /** Changes several rooms of one hotel at once, and offers to give each back what it had. */
 export function useBulkChange() {
   const [change] = useChangePartnerRoomsMutation();
   const undoable = useUndo();
+  const dispatch = useAppDispatch();
   const underKey = useRequestKey<readonly PartnerRoom[]>();
 
   /** Answers the rooms as they were before it, also where only a later try has had an answer. */
@@ -57,6 +66,19 @@ export function useBulkChange() {
     }
   };
 
+  /** One question for all rooms of a hotel, which the change does not wait long for. */
+  const soonIn = ([first]: readonly PartnerRoom[]): Promise<CountSoon> => {
+    const nights = comingNights(first?.hotelId ?? 0);
+    const nobody = (): CountSoon => () => 0;
+    const asked = askOnce(dispatch, getPartnerCalendar, nights).then(
+      ({ bars }): CountSoon =>
+        (rooms) =>
+          countKeeping(bars, rooms, nights),
+      nobody,
+    );
+    return inTime(asked, nobody());
+  };
+
   return {
     changePrices: (rooms: readonly PartnerRoom[], changes: Change, changed: Changed) =>
       send(rooms, changes, (done) => {
@@ -66,15 +88,22 @@ export function useBulkChange() {
           undo: () => giveBack(done, ({ pricePerNight }) => ({ pricePerNight })),
         });
       }),
-    setStatus: (rooms: readonly PartnerRoom[], status: PartnerRoom['status']) =>
-      send(rooms, { status }, (done) =>
+    setStatus: async (rooms: readonly PartnerRoom[], status: PartnerRoom['status']) => {
+      const countSoon = status === 'MAINTENANCE' ? await soonIn(rooms) : () => 0;
+      await send(rooms, { status }, (done) =>
         undoable({
-          text: texts.statusChanged(done.length, roomTexts.statuses[status].toLowerCase()),
+          text: [
+            texts.statusChanged(done.length, roomTexts.statuses[status].toLowerCase()),
+            ...bookedWords(countSoon(done)),
+          ].join(' '),
           undo: () => giveBack(done, (room) => ({ status: room.status })),
         }),
-      ),
+      );
+    },
   };
 }
+
+const bookedWords = (count: number): string[] => (count > 0 ? [texts.booked(count)] : []);
 
 /** A percentage is of what rooms cost as they are shown, and of nothing else. */
 function seenOf(

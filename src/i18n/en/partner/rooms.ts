@@ -115,6 +115,10 @@ export const roomTexts = {
       `The price of ${count} ${count === 1 ? 'room' : 'rooms'} is changed.`,
     statusChanged: (count: number, status: string) =>
       `${count} ${count === 1 ? 'room is' : 'rooms are'} set to ${status}.`,
+    booked: (count: number) =>
+      count === 1
+        ? 'Maintenance moves nobody: one booking is in these rooms in the next 14 nights.'
+        : `Maintenance moves nobody: ${count} bookings are in these rooms in the next 14 nights.`,
   },
   details: {
     markedAs: 'Marked as',
