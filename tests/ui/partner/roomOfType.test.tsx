@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, vietnamToday } from '../../../domain/stays/stay';
 import { newPartner } from '../../support/accounts';
 import { renderApp } from '../../support/browser/renderApp';
 import { alike, hotelOfTypes } from '../../support/likeRooms';
 import { call } from '../../support/client';
 
 interface StoredType {
+  id: number;
   name: string;
   pricePerNight: number;
   rooms: { roomNumber: string; difference: number }[];
@@ -24,7 +26,17 @@ async function house() {
       differences: rooms.map(({ difference }) => difference),
     }));
   };
-  return { owner, hotel, types };
+  /** What a night of all rooms by the sea costs, by hand. */
+  const dearNight = async (night: string) => {
+    const path = `/api/partner/hotels/${hotel.id}`;
+    const { token } = owner;
+    const { body } = await call<StoredType[]>('GET', `${path}/room-types`, { token });
+    const { id } = body.find(({ name }) => name === 'Phòng biển')!;
+    const change = { typeIds: [id], firstNight: night, lastNight: night };
+    const sent = { ...change, change: 'PRICE', value: 1_500_000 };
+    expect((await call('PUT', `${path}/nights`, { token, body: sent })).status).toBe(200);
+  };
+  return { owner, hotel, types, dearNight };
 }
 
 const nameField = () => screen.findByRole('textbox', { name: 'Room name' });
@@ -67,6 +79,25 @@ test('its type is chosen in its form, and its price taken over where that is wan
   await user.click(screen.getByRole('button', { name: 'Update Room' }));
   await screen.findByText('Room updated successfully!');
   expect(await types()).toEqual([{ name: 'Phòng biển', price: 900_000, differences: [0, 0, 0] }]);
+});
+
+test('what a room costs in the type that it goes into is said before it is saved', async () => {
+  const { owner, hotel, dearNight } = await house();
+  await dearNight(addDays(vietnamToday(new Date()), 1));
+  const page = `/partner/room-management/update/${hotel.rooms[2]!.id}`;
+  const { user } = await renderApp(page, { token: owner.token });
+  await user.click(await screen.findByRole('combobox', { name: 'Belongs to' }));
+  expect(screen.queryByText(/^When you save, this room follows/)).not.toBeInTheDocument();
+  await user.click(await screen.findByTitle(/^Phòng biển · 2 rooms/));
+  expect(
+    await screen.findByText(
+      /prices of Phòng biển instead of those of Phòng vườn.* on 1 of the next 62 nights: ₫700,000 → ₫1,300,000\.$/,
+    ),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Charge the same' }));
+  expect(
+    await screen.findByText(/ on 62 of the next 62 nights: ₫700,000 → ₫900,000 to ₫1,500,000\.$/),
+  ).toBeVisible();
 });
 
 test('a new room is as the type that is chosen for it, until it is edited', async () => {

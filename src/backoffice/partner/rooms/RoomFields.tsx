@@ -11,6 +11,7 @@ import { HotelItem } from './HotelItem';
 import { roomStatuses } from './roomChoices';
 import type { RoomValues } from './roomValues';
 import { LeavingHint } from './types/LeavingHint';
+import { NewPricesHint } from './types/NewPricesHint';
 import { OwnFields } from './types/OwnFields';
 import { TypeHint } from './types/TypeHint';
 import { TwinHint } from './types/TwinHint';
@@ -56,6 +57,7 @@ export function RoomFields({ values, fixedHotel, room }: RoomFieldsProps) {
           />
         </FormRow>
         <LeavingHint before={before} after={after} />
+        {room && <NewPricesHint {...{ room, before, after, price: pricePerNight }} />}
         {room && values.status === 'MAINTENANCE' && <BookedSoon room={room} />}
       </FormSection>
       {shared && <OwnFields type={shared} values={values} />}

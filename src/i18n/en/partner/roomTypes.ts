@@ -144,6 +144,13 @@ export const roomTypeTexts = {
     endsType: (type: string) =>
       `This is the last room of ${type}. The type ends when you save, and with it the weekday, season and hand-set prices that were for it only.`,
   },
+  joining: {
+    follows: (before: string, after: string) =>
+      `When you save, this room follows the weekday, season and hand-set prices of ${after} instead of those of ${before}, adjusted to its own price.`,
+    changes: (count: number, of: number, words: string) =>
+      `That changes what it costs on ${count} of the next ${of} nights: ${words}.`,
+    same: (of: number) => `On the next ${of} nights it costs what it does now.`,
+  },
   more: {
     title: 'More rooms like these',
     submit: 'Add rooms',
