@@ -1,6 +1,7 @@
 import { Checkbox, Radio, Space } from 'antd';
 import { useId } from 'react';
 import { useSingleKeys, useTableDensity, type Density } from '../../../state/tablePreferences';
+import { isFinger } from '../../../ui/layout/isFinger';
 import { accountTexts } from '../../../i18n/en/partner/account';
 import { FormSection } from '../../ui/form/FormLayout';
 import styles from './TableSettings.module.css';
@@ -35,18 +36,20 @@ export function TableSettings() {
             </Space>
           </Radio.Group>
         </div>
-        <div>
-          <Checkbox
-            checked={singleKeys}
-            aria-describedby={`${id}-keys`}
-            onChange={(event) => setSingleKeys(event.target.checked)}
-          >
-            {texts.keys}
-          </Checkbox>
-          <p id={`${id}-keys`} className="quiet">
-            {texts.keysHint}
-          </p>
-        </div>
+        {!isFinger() && (
+          <div>
+            <Checkbox
+              checked={singleKeys}
+              aria-describedby={`${id}-keys`}
+              onChange={(event) => setSingleKeys(event.target.checked)}
+            >
+              {texts.keys}
+            </Checkbox>
+            <p id={`${id}-keys`} className="quiet">
+              {texts.keysHint}
+            </p>
+          </div>
+        )}
       </FormSection>
     </div>
   );
