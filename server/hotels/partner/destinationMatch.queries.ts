@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db';
-import type { HotelAddress, HotelPlace } from './queries';
+import type { HotelToPlace, HotelPlace } from './queries';
 
-type UnplacedHotel = HotelAddress & { id: number; version: number };
+type UnplacedHotel = HotelToPlace & { id: number; version: number };
 
 /** Hotels that lie in no destination, in the order of their ids from after that one. */
 export async function unplacedHotels(

@@ -1,6 +1,6 @@
 import { PROPERTY_TYPE_WORDS } from '../../../domain/hotels/hotelFeatures';
 import { searchText } from '../../../domain/search/searchText';
-import type { HotelAddress, HotelPlace } from './queries';
+import type { HotelToPlace, HotelPlace } from './queries';
 
 interface Destination {
   slug: string;
@@ -12,7 +12,7 @@ const rankWords =
   /\b(tp|thanh pho|tinh|quan|huyen|thi xa|thi tran|phuong|xa|dac khu|city|province|district|ward|commune)\b/g;
 
 /** How a hotel is found: the destination that it lies in, by all its names, and the hotel's own words. */
-export function placeOf(hotel: HotelAddress, destinations: readonly Destination[]): HotelPlace {
+export function placeOf(hotel: HotelToPlace, destinations: readonly Destination[]): HotelPlace {
   const { name, number, street, district, city, propertyType } = hotel;
   const destination = destinationOf([district, city], destinations);
   const words = [name, number, street, district, city, PROPERTY_TYPE_WORDS[propertyType]];

@@ -23,8 +23,8 @@ export interface HotelFields extends ToldHotel {
   currency: Currency;
 }
 
-/** What says where a hotel lies, its name and its kind. */
-export type HotelAddress = Pick<
+/** What decides where travellers find a hotel: where it lies, its name and its kind. */
+export type HotelToPlace = Pick<
   HotelFields,
   'name' | 'number' | 'street' | 'district' | 'city' | 'propertyType'
 >;
