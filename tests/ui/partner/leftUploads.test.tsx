@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { DetailsDrawer } from '../../../src/backoffice/ui/DetailsDrawer';
 import { ImageUploader } from '../../../src/backoffice/ui/images/ImageUploader';
 import type { Upload } from '../../../src/backoffice/ui/images/uploadQueue';
+import { Link } from '../../../src/ui/navigation/Link';
 import { renderPiece } from '../../support/browser/partnerPiece';
 
 const never: Upload = () => new Promise(() => {});
@@ -45,6 +46,25 @@ test('a document that is closed while pictures are under way asks first', async 
   expect(isAsked()).toBe(false);
   await user.upload(screen.getByLabelText('Choose images'), pictures);
   expect(isAsked()).toBe(true);
+});
+
+test('a link to another page asks first while pictures are under way', async () => {
+  const { user, address } = renderPiece(
+    <>
+      <Link to="/partner/settings">Settings</Link>
+      {uploaderOf('room-4')}
+    </>,
+  );
+  await user.upload(screen.getByLabelText('Choose images'), pictures);
+  const question = { name: 'Leave this page before they are uploaded?' };
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  expect(await screen.findByRole('alertdialog', question)).toHaveTextContent(notYet);
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/partner/rooms');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave anyway' }));
+  await waitFor(() => expect(address()).toBe('/partner/settings'));
 });
 
 test('a page that is left while pictures are under way says so, and goes on with them when it is back', async () => {

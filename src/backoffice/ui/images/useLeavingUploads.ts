@@ -3,6 +3,7 @@ import { imageTexts } from '../../../i18n/en/partner/images';
 import { useToast } from '../../../ui/overlays/toastContext';
 import { useWarningOnClose } from '../form/useWarningOnClose';
 import { useUnsaved } from '../unsavedContext';
+import { useAskingOnLinks } from './useAskingOnLinks';
 import type { QueuedFile, UploadQueue } from './uploadQueue';
 
 const texts = imageTexts.leaving;
@@ -18,6 +19,7 @@ export function useLeavingUploads(
   useUnsaved(coming > 0, question);
   // Those that failed can be sent again only from here.
   useWarningOnClose(hasWay && files.length > 0);
+  useAskingOnLinks(coming > 0, texts.leaveQuestion(coming));
 
   const toast = useToast();
   const leave = useEffectEvent(() => {

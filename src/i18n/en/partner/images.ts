@@ -43,6 +43,13 @@ export const imageTexts = {
       cancelLabel: 'Wait',
       failed: 'This could not be closed. Please try again.',
     }),
+    leaveQuestion: (count: number) => ({
+      question: 'Leave this page before they are uploaded?',
+      thing: notYet(count),
+      confirmLabel: 'Leave anyway',
+      cancelLabel: 'Stay',
+      failed: 'This page could not be left. Please try again.',
+    }),
     left: (count: number) => `${notYet(count)} Uploading goes on when you open this form again.`,
   },
   announce: {
