@@ -13,7 +13,7 @@ interface PricedStay {
 export const NO_PERCENT = sql`null::int`;
 
 /** The rule of `nightPrices` for one night of `rooms r`, with its type as `t` and what is said of the date as `d`. */
-const nightPrice = (night: RawBuilder<unknown>) => sql`
+export const nightPrice = (night: RawBuilder<unknown>) => sql`
   least(${HIGHEST_PRICE}::bigint, greatest(1, r.price_vnd + coalesce(
     coalesce(d.price_vnd, t.week_vnd[extract(isodow from ${night})::int], t.price_vnd) - t.price_vnd, 0
   )))`;

@@ -4453,8 +4453,10 @@ export interface components {
       /** @description The same number as `price`. */
       pricePerNight: number;
       currency: components['schemas']['Currency'];
-      /** @description `pricePerNight` in whole dong, as travellers see it before seasons and discounts. */
+      /** @description `pricePerNight` in whole dong: what a night usually costs travellers, before weekdays, seasons, single dates and discounts. */
       travellerPrice: number;
+      /** @description What tonight costs travellers in whole dong, after all of these, whether or not the room is free. */
+      tonightPrice?: number;
       /** @description The number of the room type. */
       typeId?: number;
       /** @description What its room type is called; the room may have a name of its own. */
@@ -4771,7 +4773,7 @@ export interface components {
       pricePerNight: number;
       weekdayPrices: components['schemas']['WeekdayPrices'];
       currency: components['schemas']['Currency'];
-      /** @description `pricePerNight` in whole dong, as travellers see it before seasons and discounts. */
+      /** @description `pricePerNight` in whole dong: what a night usually costs travellers, before weekdays, seasons, single dates and discounts. */
       travellerPrice: number;
       /** @description What it offers, in words; may be empty. */
       services: components['schemas']['Service'][];

@@ -2047,8 +2047,10 @@ export type PartnerRoom = {
   /** The same number as `price`. */
   pricePerNight: number;
   currency: Currency;
-  /** `pricePerNight` in whole dong, as travellers see it before seasons and discounts. */
+  /** `pricePerNight` in whole dong: what a night usually costs travellers, before weekdays, seasons, single dates and discounts. */
   travellerPrice: number;
+  /** What tonight costs travellers in whole dong, after all of these, whether or not the room is free. */
+  tonightPrice?: number | undefined;
   /** The number of the room type. */
   typeId?: number | undefined;
   /** What its room type is called; the room may have a name of its own. */
@@ -2164,7 +2166,7 @@ export type RoomTypeWithRooms = {
   pricePerNight: number;
   weekdayPrices: WeekdayPrices;
   currency: Currency;
-  /** `pricePerNight` in whole dong, as travellers see it before seasons and discounts. */
+  /** `pricePerNight` in whole dong: what a night usually costs travellers, before weekdays, seasons, single dates and discounts. */
   travellerPrice: number;
   /** What it offers, in words; may be empty. */
   services: Service[];

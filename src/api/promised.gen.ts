@@ -801,6 +801,7 @@ export const objects: Record<string, { needs: string; fields: Record<string, Sha
       pricePerNight: 'n',
       currency: 's',
       travellerPrice: 'n',
+      tonightPrice: 'n',
       typeId: 'n',
       typeName: 's',
       difference: 'n',

@@ -3,6 +3,7 @@ import { searchText } from '../../../domain/search/searchText';
 import { vietnamToday } from '../../../domain/stays/stay';
 import { notFound } from '../../http/errors';
 import type { Call, Handlers } from '../../http/operations';
+import { automaticPercentOf } from '../../hotels/automaticDiscount.queries';
 import { pageOf } from '../../http/page';
 import { refusedWhenTaken } from '../../http/refusedWhenTaken';
 import { csvOf } from '../../files/csv';
@@ -52,6 +53,13 @@ export function partnerRoomHandlers(services: Services): Own {
     return room;
   }
 
+  const percentOf = ({ id }: { id: number }) => automaticPercentOf(db, id, clock.now());
+
+  /** The room as it is by now, as its owner sees it. */
+  async function shownRoom(own: Parameters<typeof ownRoom>[0]) {
+    return toPartnerRoom(await ownRoom(own), await percentOf({ id: own.ownerId }));
+  }
+
   return {
     async getRates() {
       return { ...rates, asOf: ratesSetOn };
@@ -62,13 +70,15 @@ export function partnerRoomHandlers(services: Services): Own {
       const { page = 0, size = 10 } = query;
       const filter = filterOf(query, hotel, today());
       const rows = await roomsMatching(db, filter, { ...orderOf(query), page: { page, size } });
-      return pageOf(rows.map(toPartnerRoom), await roomCount(db, filter), { page, size });
+      const percent = await percentOf(account);
+      const rooms = rows.map((row) => toPartnerRoom(row, percent));
+      return pageOf(rooms, await roomCount(db, filter), { page, size });
     },
 
     async exportPartnerRooms({ account, params, query }) {
       const hotel = await ownHotel(db, account, params.hotelId);
       const rows = await roomsMatching(db, filterOf(query, hotel, today()), orderOf(query));
-      return csvOf(roomColumns, rows);
+      return csvOf(roomColumns(await percentOf(account)), rows);
     },
 
     async createPartnerRoom(call) {
@@ -86,7 +96,7 @@ export function partnerRoomHandlers(services: Services): Own {
           return refusedWhenTaken(added, NUMBER_TAKEN);
         },
       );
-      return toPartnerRoom(await ownRoom({ ownerId: account.id, roomId }));
+      return shownRoom({ ownerId: account.id, roomId });
     },
 
     async changePartnerRooms(call) {
@@ -101,7 +111,7 @@ export function partnerRoomHandlers(services: Services): Own {
     },
 
     async getPartnerRoom({ account, params: { roomId } }) {
-      return toPartnerRoom(await ownRoom({ ownerId: account.id, roomId }));
+      return shownRoom({ ownerId: account.id, roomId });
     },
 
     async updatePartnerRoom({ body, ...call }) {
@@ -111,7 +121,7 @@ export function partnerRoomHandlers(services: Services): Own {
       const { version, typeId } = body;
       const changed = changeRoom(saveInHotel, own, { ...fields, version, typeId }, moment());
       await refusedWhenTaken(changed, NUMBER_TAKEN);
-      return toPartnerRoom(await ownRoom(own));
+      return shownRoom(own);
     },
 
     async deletePartnerRoom(call) {

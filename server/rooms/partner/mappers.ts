@@ -1,10 +1,13 @@
+import { nightlyPrice } from '../../../domain/vouchers/nightlyPrice';
 import type { Schemas } from '../../http/operations';
 import type { CsvColumn } from '../../files/csv';
 import { toStoredImage } from '../../files/images';
 import type { ClosureRow } from './closures/queries';
 import type { PartnerRoomRow } from './queries';
 
-export function toPartnerRoom(row: PartnerRoomRow): Schemas['PartnerRoom'] {
+/** @param percent what is taken off without a code now */
+export function toPartnerRoom(row: PartnerRoomRow, percent: number | null): Schemas['PartnerRoom'] {
+  const tonightPrice = priceTonight(row, percent);
   return {
     id: row.id,
     hotelId: row.hotelId,
@@ -24,6 +27,7 @@ export function toPartnerRoom(row: PartnerRoomRow): Schemas['PartnerRoom'] {
     pricePerNight: row.price,
     currency: row.currency,
     travellerPrice: row.priceVnd,
+    ...(tonightPrice !== row.priceVnd && { tonightPrice }),
     ...(row.type ?? {}),
     services: row.services.map((name) => ({ name })),
     images: row.images.map(toStoredImage),
@@ -31,11 +35,15 @@ export function toPartnerRoom(row: PartnerRoomRow): Schemas['PartnerRoom'] {
   };
 }
 
+const priceTonight = ({ tonightVnd }: PartnerRoomRow, percent: number | null) =>
+  nightlyPrice(tonightVnd, percent).price;
+
 export function toClosure({ createdAt, ...row }: ClosureRow): Schemas['RoomClosure'] {
   return { ...row, createdAt: createdAt.toISOString() };
 }
 
-export const roomColumns: readonly CsvColumn<PartnerRoomRow>[] = [
+/** @param percent what is taken off without a code now */
+export const roomColumns = (percent: number | null): readonly CsvColumn<PartnerRoomRow>[] => [
   ['Room #', (room) => room.roomNumber],
   ['Name', (room) => room.name],
   ['Type', (room) => room.roomType],
@@ -48,7 +56,8 @@ export const roomColumns: readonly CsvColumn<PartnerRoomRow>[] = [
   ['Price/Night', (room) => room.price],
   ['Difference', (room) => room.type?.difference ?? ''],
   ['Currency', (room) => room.currency],
-  ['Travellers see (VND)', (room) => room.priceVnd],
+  ['Usual price (VND)', (room) => room.priceVnd],
+  ['Tonight (VND)', (room) => priceTonight(room, percent)],
   ['Status tonight', (room) => room.statusTonight],
   ['Services', (room) => room.services.join(', ')],
 ];

@@ -5,6 +5,7 @@ import type { Schemas } from '../../http/operations';
 import type { Db } from '../../db/db';
 import type { HotelRef } from '../../db/hotelRef';
 import type { StoredImage } from '../../files/images';
+import { nightPrice } from '../../hotels/nightPrices.queries';
 import type { ToldRoom } from '../queries';
 import { BOOKED_TONIGHT } from './closures/tonight.queries';
 import type { OwnHotel, OwnRoom } from './own';
@@ -25,6 +26,8 @@ export interface PartnerRoomRow extends Omit<RoomFields, 'searchText'> {
   hotelName: string;
   currency: Currency;
   statusTonight: Schemas['StatusTonight'];
+  /** What tonight costs travellers in whole dong, before automatic discounts. */
+  tonightVnd: number;
   /** Null until the room has one. */
   type: { typeId: number; typeName: string; difference: number } | null;
   images: (StoredImage & { id: number })[];
@@ -68,11 +71,11 @@ const marked = sql`case
 const ofType = sql`case when t.id is not null then json_build_object(
   'typeId', t.id, 'typeName', t.name, 'difference', r.difference::float8) end`;
 
-const roomColumns = (hotel: HotelRef) => sql`
+const roomColumns = (hotel: HotelRef, today: Day) => sql`
   r.id, r.hotel_id as "hotelId", h.name as "hotelName", h.currency, r.room_number as "roomNumber",
   r.name, r.room_type as "roomType", ${marked} as status, ${tonight} as "statusTonight", r.description,
   r.capacity, r.adults, r.children, r.beds, r.type_bed as "typeBed", r.price::float8 as price,
-  r.price_vnd as "priceVnd", r.services, r.version, ${ofType} as type,
+  r.price_vnd as "priceVnd", ${nightPrice(sql`${today}::date`)} as "tonightVnd", r.services, r.version, ${ofType} as type,
   coalesce((
     select json_agg(json_build_object(
       'id', i.id, 'file', i.file, 'widths', i.widths, 'width', i.width, 'height', i.height
@@ -83,6 +86,8 @@ const roomColumns = (hotel: HotelRef) => sql`
 const roomsTonight = (today: Day) => sql`
   rooms r join hotels h on h.id = r.hotel_id
   left join room_types t on t.hotel_id = r.hotel_id and t.id = r.type_id
+  left join type_nights d
+    on d.hotel_id = r.hotel_id and d.type_id = r.type_id and d.night = ${today}::date
   left join room_nights n
     on n.hotel_id = r.hotel_id and n.room_id = r.id and n.night = ${today}::date
   left join room_closures c on c.hotel_id = n.hotel_id and c.id = n.closure_id`;
@@ -145,7 +150,7 @@ export async function roomsMatching(
 ): Promise<PartnerRoomRow[]> {
   const part = page ? sql`limit ${page.size} offset ${page.page * page.size}` : sql``;
   const { rows } = await sql<PartnerRoomRow>`
-    select ${roomColumns(filter.hotelId)} from ${roomsTonight(filter.today)} where ${matching(filter)}
+    select ${roomColumns(filter.hotelId, filter.today)} from ${roomsTonight(filter.today)} where ${matching(filter)}
     order by ${inOrder(sort, descending)} ${part}`.execute(db);
   return rows;
 }
@@ -165,7 +170,7 @@ export async function roomOfOwner(
 ): Promise<PartnerRoomRow | undefined> {
   const ofHotel = hotelId === undefined ? sql`true` : sql`r.hotel_id = ${hotelId}`;
   const { rows } = await sql<PartnerRoomRow>`
-    select ${roomColumns(hotelId ?? sql`r.hotel_id`)} from ${roomsTonight(today)}
+    select ${roomColumns(hotelId ?? sql`r.hotel_id`, today)} from ${roomsTonight(today)}
     where r.id = ${roomId} and ${ofHotel} and r.deleted_at is null
       and h.owner_id = ${ownerId} and h.deleted_at is null`.execute(db);
   return rows[0];

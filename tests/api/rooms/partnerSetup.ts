@@ -21,6 +21,7 @@ export interface Room {
   pricePerNight: number;
   currency: string;
   travellerPrice: number;
+  tonightPrice?: number;
   services: { name: string }[];
   version: number;
 }

@@ -59,7 +59,7 @@ test('a partner opens a hotel, and has a guest', async ({ page, browser }) => {
     await page.getByRole('combobox', { name: 'Room type' }).click();
     await page.getByTitle('Deluxe').click();
     await page.getByRole('spinbutton', { name: /^Price per night/ }).fill('800000');
-    await expect(page.getByText(`Travellers will see ${formatDong(800_000)}`)).toBeVisible();
+    await expect(page.getByText(`Travellers usually see ${formatDong(800_000)}`)).toBeVisible();
     await page.getByRole('textbox', { name: 'Services' }).fill('Wi-Fi, Ban công , ,Minibar');
     await choosePictures(page, ['room.webp']);
     await page.getByRole('button', { name: 'Create Room' }).click();

@@ -6,6 +6,8 @@ import { newHotel } from '../../support/hotels';
 import { hotelOfTypes } from '../../support/likeRooms';
 import { renderApp } from '../../support/browser/renderApp';
 import { call } from '../../support/client';
+import { priceByNights } from '../../support/typePrices';
+import { vietnamToday } from '../../../domain/stays/stay';
 
 it('an order and a room opened in quick succession both count', async () => {
   const { token, email } = await newPartner();
@@ -132,4 +134,17 @@ it('says that there are more rooms than the hotel has by its form, and leads the
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('link', { name: 'Change the total' }));
   await waitFor(() => expect(address()).toBe(paths.editHotel(hotel.id)));
+});
+
+it('of a room that costs something else tonight the price of tonight stands under the usual one', async () => {
+  const { token, email } = await newPartner();
+  const hotel = await newHotel({ owner: email, rooms: [{ price: 700_000 }, { price: 300_000 }] });
+  await priceByNights(hotel, hotel.rooms.slice(0, 1), {
+    dates: { [vietnamToday(new Date())]: 900_000 },
+  });
+  await renderApp(paths.partnerRooms({ hotelId: hotel.id }), { token });
+  expect(
+    await screen.findByRole('button', { name: /101.*: ₫700,000 Tonight ₫900,000$/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: /102.*: ₫300,000$/ })).toBeVisible();
 });

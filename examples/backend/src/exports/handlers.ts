@@ -48,7 +48,8 @@ const ROOMS: Column<RoomRow>[] = [
   ['Bed type', (one) => one.typeBed],
   ['Price/Night', (one) => one.pricePerNight],
   ['Currency', (one) => one.currency],
-  ['Travellers see (VND)', (one) => one.travellerPrice],
+  ['Usual price (VND)', (one) => one.travellerPrice],
+  ['Tonight (VND)', (one) => one.tonightPrice ?? one.travellerPrice],
   ['Status tonight', (one) => one.statusTonight],
   ['Services', (one) => one.services.map(({ name }) => name).join(', ')],
 ];

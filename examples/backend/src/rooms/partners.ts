@@ -6,7 +6,7 @@ import { conflict, invalid } from '../http/problem';
 import { storedImageOf } from '../files/images';
 import { checkVersion, listWhereNobodyCan, ownHotel } from '../hotels/partners';
 import { hasWords, pageOf, sorted } from '../pages';
-import { costsNothing, inDong } from '../prices/nightPrices';
+import { costsNothing, inDong, roomNights } from '../prices/nightPrices';
 import { pick, type Hotel, type Room, type RoomFields, type RoomType, type Store } from '../store';
 import { tidy } from '../texts';
 import { statusTonight } from './availability';
@@ -42,10 +42,19 @@ export function partnerRoomOf(store: Store, room: Room) {
     travellerPrice: fault('travellers-price-in-dollars')
       ? Math.round(price)
       : inDong(price, hotel.currency),
+    ...priceTonight(store, room),
     services: services.map((one) => ({ name: one })),
     images: room.images.map(storedImageOf),
     version: room.version,
   };
+}
+
+/** Told where it is not the usual one. */
+function priceTonight(store: Store, room: Room): { tonightPrice?: number } {
+  const { currency } = pick(store.hotels, room.hotelId);
+  const [tonight] = roomNights(store, room, [today()]);
+  const isUsual = tonight!.price === inDong(usualPrice(store, room), currency);
+  return isUsual ? {} : { tonightPrice: tonight!.price };
 }
 
 function checkNumber(store: Store, hotel: Hotel, number: string, own?: Room): void {

@@ -7,7 +7,7 @@ import { priceError } from './priceError';
 
 const texts = roomTexts.form;
 
-/** What travellers will be shown for a price that is being typed. */
+/** What travellers are usually shown for a price that is being typed. */
 export function TravellerPrice({ price, currency }: { price: number | null; currency: Currency }) {
   const { data: rates } = useGetRatesQuery();
   if (!rates || price === null || priceError(price, currency) !== undefined) {
@@ -18,7 +18,7 @@ export function TravellerPrice({ price, currency }: { price: number | null; curr
   }
   return (
     <>
-      {texts.travellersWillSee(formatDong(priceInDong(price, currency, rates)))}
+      {texts.usualPrice(formatDong(priceInDong(price, currency, rates)))}
       {currency !== 'VND' && ` ${texts.rateOf(dayWords(rates.asOf))}`}
     </>
   );

@@ -26,9 +26,9 @@ export function RoomStatusTag({ status }: { status: StatusTonight }) {
   return <StatusTag tone={tones[status]}>{texts.statuses[status]}</StatusTag>;
 }
 
-/** The price in the hotel's currency and, where that is another one, what travellers see. */
+/** The price in the hotel's currency, where that is another one in dong too, and what tonight costs where that differs. */
 export function RoomPrice({ room }: { room: PartnerRoom }) {
-  const { price, currency, travellerPrice } = room;
+  const { price, currency, travellerPrice, tonightPrice } = room;
   return (
     <>
       {formatAmount(price, currency)}
@@ -37,6 +37,9 @@ export function RoomPrice({ room }: { room: PartnerRoom }) {
           <span className="visuallyHidden">{texts.travellersSee} </span>
           {formatDong(travellerPrice)}
         </span>
+      )}
+      {tonightPrice !== undefined && (
+        <span className={styles.tonight}> {texts.tonight(formatAmount(tonightPrice, 'VND'))}</span>
       )}
     </>
   );

@@ -48,7 +48,8 @@ export const roomTexts = {
     `${adults} ${adults === 1 ? 'adult' : 'adults'}, ${children} ${children === 1 ? 'child' : 'children'}`,
   bedsOf: (count: number, type: string) => `${count} × ${type}`,
   noDifference: 'None',
-  travellersSee: 'Travellers see',
+  travellersSee: 'Usual price for travellers',
+  tonight: (price: string) => `Tonight ${price}`,
   empty: {
     title: 'No Rooms Found',
     text: 'This hotel has no room yet. Travellers can book it once it has one.',
@@ -186,7 +187,8 @@ export const roomTexts = {
     beds: 'Number of beds',
     typeBed: 'Bed type',
     price: (currency: string) => `Price per night (${currency})`,
-    travellersWillSee: (price: string) => `Travellers will see ${price}`,
+    usualPrice: (price: string) =>
+      `Travellers usually see ${price}. Prices by date and automatic discounts change it.`,
     travellersWait: 'Travellers see the price in dong.',
     travellersAtMost: (price: string) => `A night may cost travellers at most ${price}.`,
     rateOf: (day: string) => `At the rate of ${day}.`,

@@ -99,7 +99,7 @@ export async function untouched(ctx: Context): Promise<void> {
 }
 
 /** By the clock, or by the partner's automatic discounts. */
-const MOVES = /^(actions|travellerPrice|status|statusTonight)$/;
+const MOVES = /^(actions|travellerPrice|tonightPrice|status|statusTonight)$/;
 
 function still(value: Json): Json {
   if (Array.isArray(value)) return value.map(still);

@@ -78,7 +78,9 @@ export const TABLES: Record<string, { id: string; row: Key; heads: Record<string
       'Bed type': text('typeBed'),
       'Price/Night': number('pricePerNight'),
       Currency: text('currency'),
-      'Travellers see (VND)': number('travellerPrice'),
+      'Usual price (VND)': number('travellerPrice'),
+      'Tonight (VND)': (row) =>
+        numberAt(row, at(row, 'tonightPrice') === undefined ? 'travellerPrice' : 'tonightPrice'),
       'Status tonight': text('statusTonight'),
       Services: (row) =>
         listAt(row, 'services')

@@ -164,7 +164,8 @@ async function inDong(
   }
   const own = await ctx.client.call('getPartnerRoom', { token, params: { roomId: room.id } });
   // Not every server tells it.
-  if (at(own.body, 'travellerPrice') !== undefined) equals(ctx, own, 'travellerPrice', price);
+  const tonight = at(own.body, 'tonightPrice') === undefined ? 'travellerPrice' : 'tonightPrice';
+  if (at(own.body, tonight) !== undefined) equals(ctx, own, tonight, price);
   await countsIn(ctx, hotelId, own, told.currency);
   if (!ctx.offered.has('createQuote')) return;
   const asked = await quote(ctx, { hotelId, rooms: [room], from: 86, nights: 2 });
