@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Day } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 
 /** How often each thing is that must never be. */
@@ -42,9 +43,14 @@ async function hotelsIn(
 
 /**
  * What one hotel's nights contradict. Bookings are compared with nights by what both say, not by what
- * a key keeps out: `nightsSoldTwice` are nights of a room that two standing bookings claim.
+ * a key keeps out: `nightsSoldTwice` are nights of a room that two standing bookings claim. Of what is over
+ * nights may have been deleted, see retention/sweep.ts.
  */
-export async function nightContradictions(db: Db, hotelId: number): Promise<Contradictions> {
+export async function nightContradictions(
+  db: Db,
+  hotelId: number,
+  today: Day,
+): Promise<Contradictions> {
   const standing = sql`
     select id, check_in, check_out from bookings
     where hotel_id = ${hotelId} and status in ('CONFIRMED', 'CHECKED_IN')`;
@@ -84,7 +90,8 @@ export async function nightContradictions(db: Db, hotelId: number): Promise<Cont
           and n.night >= c.from_day and n.night < c.to_day, false)) as "nightsWithoutClosure",
       (select count(*) from (${closures}) c
         left join (select closure_id, count(*) from (${nights}) n group by 1) n on n.closure_id = c.id
-        where coalesce(n.count, 0) <> c.to_day - c.from_day) as "closuresWithoutNights"`,
+        where c.to_day > ${today}::date and coalesce(n.count, 0) <> c.to_day - c.from_day
+      ) as "closuresWithoutNights"`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { vietnamToday } from '../../domain/stays/stay';
 import type { Db } from '../db/db';
 import { hotelsAfter } from '../hotels/queries';
 import type { Terms } from '../rooms/nights/compileNights';
@@ -58,7 +59,7 @@ async function* auditHotels(db: Db, termsNow: () => Terms): AsyncGenerator<Findi
       const contradictions = {
         ...(await typeContradictions(db, hotelId)),
         ...(withSeasons.has(hotelId) && (await seasonContradictions(db, hotelId, termsNow))),
-        ...(withStays.has(hotelId) && (await stayContradictions(db, hotelId))),
+        ...(withStays.has(hotelId) && (await stayContradictions(db, hotelId, termsNow))),
       };
       yield { of: { hotelId }, contradictions };
     }
@@ -66,9 +67,13 @@ async function* auditHotels(db: Db, termsNow: () => Terms): AsyncGenerator<Findi
   }
 }
 
-async function stayContradictions(db: Db, hotelId: number): Promise<Contradictions> {
+async function stayContradictions(
+  db: Db,
+  hotelId: number,
+  termsNow: () => Terms,
+): Promise<Contradictions> {
   return {
-    ...(await nightContradictions(db, hotelId)),
+    ...(await nightContradictions(db, hotelId, vietnamToday(termsNow().now))),
     ...(await bookingContradictions(db, hotelId)),
     ...(await priceContradictions(db, hotelId)),
   };

@@ -76,13 +76,17 @@ export const signUpsBefore = (moment: Date): Over => ({
   change: sql`delete from users`,
 });
 
-/** Nights before that day, of stays that are over: the booking says when it was. */
+/** Nights before that day, of stays and closures that are over: these say themselves when they were. */
 export const nightsBefore = (day: Day): Over => ({
   table: 'room_nights',
   key: ['hotel_id', 'room_id', 'night'],
-  isOver: sql`night < ${day}::date and exists (
-    select from bookings b where b.hotel_id = room_nights.hotel_id and b.id = room_nights.booking_id
-      and b.status = 'COMPLETED' and b.check_out <= ${day}::date)`,
+  isOver: sql`night < ${day}::date and (
+    exists (
+      select from bookings b where b.hotel_id = room_nights.hotel_id and b.id = room_nights.booking_id
+        and b.status = 'COMPLETED' and b.check_out <= ${day}::date)
+    or exists (
+      select from room_closures c where c.hotel_id = room_nights.hotel_id
+        and c.id = room_nights.closure_id and c.to_day <= ${day}::date))`,
   change: sql`${unrecorded} delete from room_nights`,
 });
 

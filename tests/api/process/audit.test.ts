@@ -226,6 +226,17 @@ test('mails that were neither sent nor given up in time are found', async () => 
   expect(await addedBy(plant)).toEqual({ mailsStuck: 1 });
 });
 
+test('what a closure that is over has kept need not be there any more', async () => {
+  const { sql } = server.control;
+  const hotel = await newHotel({}, server.control);
+  const close = `insert into room_closures (hotel_id, room_id, from_day, to_day, reason, created_at)
+    values ($1, $2, current_date - 9, current_date + $3::int, 'Painting', now())`;
+  const room = [hotel.id, hotel.rooms[0]!.id];
+  expect(await addedBy(() => sql(close, [...room, -2]))).toEqual({});
+  expect(await addedBy(() => sql(close, [...room, 5]))).toEqual({ closuresWithoutNights: 1 });
+  await sql('delete from room_closures where hotel_id = $1', [hotel.id]);
+});
+
 test('what the last round found is a figure for Prometheus', async () => {
   const found = await audited();
   const { body } = await call<string>('GET', '/metrics', server);

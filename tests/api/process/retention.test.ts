@@ -29,6 +29,9 @@ const LEFT = `
   union all select 'night ' || b.code, count(*)::int from room_nights n
     join bookings b on b.hotel_id = n.hotel_id and b.id = n.booking_id
     where b.user_id = 900001 group by 1
+  union all select 'night of ' || c.reason, count(*)::int from room_nights n
+    join room_closures c on c.hotel_id = n.hotel_id and c.id = n.closure_id
+    where c.reason like 'retention%' group by 1
   union all select 'type night ' || night, count(*)::int from type_nights
     where min_stay = 199 group by 1
   union all select 'season ' || name, count(*)::int from seasons
@@ -102,6 +105,18 @@ async function fill({ control: { sql } }: RunningServer): Promise<void> {
     [NIGHTS],
   );
   await sql(
+    `with c as (
+       insert into room_closures (hotel_id, room_id, from_day, to_day, reason, created_at)
+       select 1, r.id, s.to_day - 2, s.to_day, 'retention ' || s.name, $1
+       from (select row_number() over (order by id) as n, id from rooms where hotel_id = 1) r
+       join (values (4, 'over', $1::date), (5, 'later', $1::date + 1)) s (n, name, to_day) using (n)
+       returning *
+     )
+     insert into room_nights (hotel_id, room_id, night, closure_id)
+     select c.hotel_id, c.room_id, c.from_day + g, c.id from c cross join generate_series(0, 1) g`,
+    [START],
+  );
+  await sql(
     `with s as (
        insert into seasons (hotel_id, name, from_day, to_day, change, position, created_at)
        select 1, 'retention ' || name, $1::date - 2, $1::date + days, 'NONE', 9, $1
@@ -161,7 +176,7 @@ test('each thing is deleted when it has been kept for so long, and nothing befor
     const changes = () => server.control.sql('select id from hotel_changes');
     const before = await changes();
     const all = await left(server);
-    expect(Object.keys(all)).toHaveLength(25);
+    expect(Object.keys(all)).toHaveLength(27);
     const ended = [
       'token r-13',
       'mail sent',
@@ -188,6 +203,7 @@ test('each thing is deleted when it has been kept for so long, and nothing befor
       'sign-up suspended': MANY,
       'night COMPLETED to 2030-06-02': NIGHTS,
       'night CHECKED_IN to 2030-06-01': NIGHTS,
+      'night of retention later': 2,
       'type night 2030-06-01': 1,
       'season retention lasts': 1,
     });
