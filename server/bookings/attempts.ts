@@ -12,6 +12,21 @@ interface Steps<T> {
   refuse: () => Promise<unknown>;
 }
 
+/** How those ended who met somebody else. */
+const endings = {
+  /** At a later attempt. */
+  stored: 0,
+  /** They were told what their own request had stored. */
+  repeated: 0,
+  refused: 0,
+  given_up: 0,
+  failed: 0,
+};
+type Ending = keyof typeof endings;
+
+/** How lost races have ended in this process. */
+export const lostRaces = (): Readonly<Record<Ending, number>> => endings;
+
 /**
  * Tries to store what others may want as well.
  *
@@ -19,16 +34,35 @@ interface Steps<T> {
  * @throws ApiError
  */
 export async function storedInAttempts<T>(steps: Steps<T>): Promise<T | undefined> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  const race = { conflicts: 0 };
+  const end = (ending: Ending) => {
+    if (race.conflicts > 0) endings[ending] += 1;
+  };
+  try {
+    const [ending, result] = await attempts(steps, race);
+    end(ending);
+    return result;
+  } catch (error) {
+    end(error instanceof ApiError ? 'refused' : 'failed');
+    throw error;
+  }
+}
+
+async function attempts<T>(
+  steps: Steps<T>,
+  race: { conflicts: number },
+): Promise<[ending: Ending, result: T | undefined]> {
+  while (race.conflicts < ATTEMPTS) {
     try {
-      return await steps.attempt();
+      return ['stored', await steps.attempt()];
     } catch (error) {
-      if (!(error instanceof Conflict || error instanceof ApiError)) throw error;
+      if (error instanceof Conflict) race.conflicts += 1;
+      else if (!(error instanceof ApiError)) throw error;
       const earlier = await steps.earlier();
-      if (earlier !== undefined) return earlier;
+      if (earlier !== undefined) return ['repeated', earlier];
       if (error instanceof ApiError) throw error;
       await steps.refuse();
     }
   }
-  return undefined;
+  return ['given_up', undefined];
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
 import type { OperatorDoor } from '../operator';
 import { databaseMetrics } from './database';
 import { liveMetrics } from './live';
@@ -7,6 +7,7 @@ import { mailMetrics } from './mail';
 import { requestMetrics } from './requests';
 import type { MetricSources } from './sources';
 import { auditMetric } from './audit';
+import { lostRaceMetric } from './bookings';
 import { searchMetric } from './search';
 
 /** What a Prometheus server collects; for whoever runs the product only. */
@@ -21,9 +22,10 @@ export function serveMetrics(
     ...databaseMetrics(measured),
     ...mailMetrics(measured),
     ...liveMetrics(measured),
+    lostRaceMetric(),
     auditMetric(measured),
     searchMetric(measured),
-  ];
+  ] as Metric[];
   for (const metric of metrics) registry.registerMetric(metric);
 
   app.get('/metrics', { onRequest: letOperatorIn }, async (_, reply) =>
