@@ -14,6 +14,8 @@ export interface Auditor {
   auditNow(): Promise<Contradictions>;
   /** The last round's; where the one on its way has found more already, so much. */
   shown(): Contradictions;
+  /** When a round last ended in this process. */
+  endedAt(): Date | undefined;
 }
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log'> & { settings: { rates: Rates } };
@@ -22,6 +24,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log'> & { settings: { rates: Rates
 export function auditor({ db, clock, log, settings }: Parts): Auditor {
   let last: Contradictions = {};
   let current: Contradictions = {};
+  let endedAt: Date | undefined;
 
   const tell = ({ of, contradictions }: Finding) => {
     const broken = Object.entries(contradictions).filter(([, count]) => count > 0);
@@ -40,6 +43,7 @@ export function auditor({ db, clock, log, settings }: Parts): Auditor {
       await pace((parts += 1));
     }
     last = found;
+    endedAt = clock.now();
     current = {};
     return found;
   };
@@ -48,6 +52,7 @@ export function auditor({ db, clock, log, settings }: Parts): Auditor {
     audit,
     auditNow: oneAtATime(audit),
     shown: () => joined(last, current, Math.max),
+    endedAt: () => endedAt,
   };
 }
 

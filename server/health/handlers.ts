@@ -3,8 +3,7 @@ import type { Auditor } from '../audit/auditor';
 import type { Readiness } from '../http/closing';
 import { ApiError } from '../http/errors';
 import type { Db } from '../db/db';
-import { migrationState } from '../db/migrate';
-import { nodeProbe } from '../db/shards/nodes';
+import { databaseState } from './databaseState';
 import type { OperatorDoor } from './operator';
 
 interface Watched {
@@ -22,10 +21,9 @@ export function serveHealth(
 ): void {
   app.get('/health/live', async () => ({ status: 'live' }));
 
-  const nodesAway = nodeProbe(health);
+  const state = databaseState(health);
   app.get('/health/ready', async (request) => {
-    const { pending, newer } = await migrationState(health);
-    const away = await nodesAway();
+    const { pending, newer, away } = await state();
     if (away.length > 0) request.log.error({ nodes: away }, 'parts of the database are away');
     if (readiness.isStopping || pending.length > 0) throw new ApiError('UNAVAILABLE');
     return {

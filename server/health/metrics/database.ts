@@ -1,11 +1,10 @@
 import { Counter, Gauge, Histogram, type Metric } from 'prom-client';
-import { migrationState } from '../../db/migrate';
 import { sqlState } from '../../db/sqlStates';
 import type { MetricSources } from './sources';
 
 /** How the database is used, how long it takes, and what it refuses. */
 export function databaseMetrics(measured: MetricSources): Metric[] {
-  return [connectionGauge(measured), migrationGauge(measured), ...statementMetrics(measured)];
+  return [connectionGauge(measured), ...statementMetrics(measured)];
 }
 
 function connectionGauge({ database }: MetricSources): Metric {
@@ -17,22 +16,6 @@ function connectionGauge({ database }: MetricSources): Metric {
     collect() {
       for (const { part, ...use } of database.connections()) {
         for (const [state, count] of Object.entries(use)) this.set({ part, state }, count);
-      }
-    },
-  });
-}
-
-/** As they were, while the database does not answer. */
-function migrationGauge({ database }: MetricSources): Metric {
-  return new Gauge({
-    name: 'database_migrations',
-    help: 'Migrations of the schema: done, pending in this version, and of a newer version.',
-    labelNames: ['state'],
-    registers: [],
-    async collect() {
-      const state = await migrationState(database.health).catch(() => undefined);
-      for (const [name, found] of Object.entries(state ?? {})) {
-        this.set({ state: name }, found.length);
       }
     },
   });

@@ -6,9 +6,10 @@ import { liveMetrics } from './live';
 import { mailMetrics } from './mail';
 import { requestMetrics } from './requests';
 import type { MetricSources } from './sources';
-import { auditMetric } from './audit';
+import { auditMetrics } from './audit';
 import { lostRaceMetric } from './bookings';
 import { searchMetric } from './search';
+import { stateMetrics } from './state';
 
 /** What a Prometheus server collects; for whoever runs the product only. */
 export function serveMetrics(
@@ -20,10 +21,11 @@ export function serveMetrics(
   const metrics = [
     ...requestMetrics(app),
     ...databaseMetrics(measured),
+    ...stateMetrics(measured),
     ...mailMetrics(measured),
     ...liveMetrics(measured),
     lostRaceMetric(),
-    auditMetric(measured),
+    ...auditMetrics(measured),
     searchMetric(measured),
   ] as Metric[];
   for (const metric of metrics) registry.registerMetric(metric);

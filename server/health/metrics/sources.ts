@@ -1,4 +1,5 @@
 import type { Auditor } from '../../audit/auditor';
+import type { Readiness } from '../../http/closing';
 import type { Clock } from '../../clock';
 import type { Database, Db } from '../../db/db';
 import type { LiveStreams } from '../../live/liveStreams';
@@ -11,6 +12,7 @@ export interface MetricSources {
   clock: Clock;
   searchIndex: Pick<CurrentIndex, 'size'>;
   auditor: Auditor;
+  readiness: Readiness;
   liveStreams: Pick<LiveStreams, 'figures'>;
   /** By this process. */
   mailsGivenUp: () => number;

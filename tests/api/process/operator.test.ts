@@ -86,6 +86,56 @@ describe('the log', () => {
   });
 });
 
+type Labels = Map<string, Map<string, Set<string>>>;
+
+/** The labels of each figure, with the values that they have now. */
+function labelsOf(metrics: string): Labels {
+  const labels: Labels = new Map();
+  for (const [, figure = '', all = ''] of metrics.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
+    const own = labels.get(figure) ?? new Map<string, Set<string>>();
+    labels.set(figure, own);
+    for (const [, label = '', value = ''] of all.matchAll(/(\w+)="([^"]*)"/g)) {
+      own.set(label, (own.get(label) ?? new Set()).add(value));
+    }
+  }
+  return labels;
+}
+
+/** Whose values are what people happen to ask for. */
+const OF_REQUESTS = ['method', 'route', 'status', 'code'];
+/** Which Prometheus adds. */
+const OF_PROMETHEUS = ['instance', 'job'];
+
+/** Labels that a query asks for, and the figures in it do not have. */
+function wrongLabels(query: string, labels: Labels): string[] {
+  const figures = [...query.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b/g)].flatMap(([figure]) =>
+    labels.has(figure) ? [figure] : [],
+  );
+  const known = new Set([...OF_PROMETHEUS, ...figures.flatMap((f) => [...labels.get(f)!.keys()])]);
+  const grouped = [...query.matchAll(/\b(?:by|on) \(([^)]*)\)/g)].flatMap(([, names = '']) =>
+    names.split(/,\s*/),
+  );
+  const selected = [...query.matchAll(/(\w+)\{([^}]*)\}/g)].flatMap(([, figure = '', all = '']) =>
+    [...all.matchAll(/(\w+)=~?"([^"]*)"/g)].flatMap(([, label = '', values = '']) => {
+      const seen = labels.get(figure)?.get(label);
+      if (!seen) return OF_PROMETHEUS.includes(label) ? [] : [`${figure}{${label}}`];
+      if (OF_REQUESTS.includes(label)) return [];
+      return values.split('|').filter((value) => !seen.has(value));
+    }),
+  );
+  return [...grouped.filter((label) => !known.has(label)), ...selected];
+}
+
+test('labels that no figure has are found', () => {
+  const labels = labelsOf('part_size{part="db",state="open"} 1\nother_size 2');
+  expect(wrongLabels('sum by (part) (part_size{state="open"})', labels)).toEqual([]);
+  expect(wrongLabels('sum by (kind) (part_size{state="shut",where="x"})', labels)).toEqual([
+    'kind',
+    'shut',
+    'part_size{where}',
+  ]);
+});
+
 describe('figures', () => {
   test('are there for whoever is on this computer, by route and never by address', async () => {
     await signIn(demo.customer2, server);
@@ -125,6 +175,24 @@ describe('figures', () => {
     expect(new Set(asked).size).toBeGreaterThan(4);
     expect(known).toEqual(asked);
   });
+
+  test.each(['alerts.yaml', 'dashboard.json'])(
+    'have the labels that docs/%s names, and their values',
+    async (name) => {
+      const text = await readFile(path.join('docs', name), 'utf8');
+      const queries = [...text.matchAll(/\bexpr"?: (.*)/g)].map(([, query = '']) =>
+        query.replaceAll('\\"', '"'),
+      );
+      // Of some there is nothing before it has happened once.
+      await ask('GET', '/health/invariants');
+      await ask('POST', '/api/auth/login', { body: { ...demo.customer, password: 'Not-it-1' } });
+      await server.control.sql('select from nowhere').catch(() => undefined);
+      const labels = labelsOf(String((await ask('GET', '/metrics')).body));
+      const wrong = queries.flatMap((query) => wrongLabels(query, labels));
+      expect(queries.length).toBeGreaterThan(4);
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test('are not collected unless they are asked for', async () => {
     expect((await call('GET', '/metrics')).status).toBe(404);
