@@ -164,6 +164,35 @@ export async function priceContradictions(db: Db, hotelId: number): Promise<Cont
   );
 }
 
+const HOUR_MS = 3_600_000;
+/** Some rounds of the audit, and less than notifications are kept. */
+const TOLD_WITHIN_MS = 12 * HOUR_MS;
+/** Where the database is divided, the one may be seen a moment before the other. */
+const SETTLED_MS = 60_000;
+
+/** Bookings by guests in these hours of which the hotel's owner has no notification: both are stored together. */
+export async function newsContradictions(
+  db: Db,
+  hotelId: number,
+  now: Date,
+): Promise<Contradictions> {
+  const since = new Date(now.getTime() - TOLD_WITHIN_MS);
+  const until = new Date(now.getTime() - SETTLED_MS);
+  const owner = sql`(select owner_id from hotels where id = ${hotelId} and deleted_at is null)`;
+  return counts(
+    db,
+    sql`
+    select count(*) as "bookingsUntold" from (
+      select code from bookings where hotel_id = ${hotelId} and source = 'WEBSITE'
+        and created_at >= ${since} and created_at < ${until}
+    ) b left join (
+      select booking_code from notifications where hotel_id = ${hotelId} and user_id = ${owner}
+        and kind = 'BOOKING_CREATED' and created_at >= ${since}
+    ) n on n.booking_code = b.code
+    where n.booking_code is null and ${owner} is not null`,
+  );
+}
+
 /**
  * The price with tax and fee, half up, as `quoteOf` rounds it: from the exact discounted rooms. A typed
  * voucher's percentage is not stored with the booking; the exact price is then at most so many

@@ -6,6 +6,7 @@ import {
   bookingContradictions,
   hotelsWithSeasons,
   hotelsWithStays,
+  newsContradictions,
   nightContradictions,
   priceContradictions,
   typeContradictions,
@@ -76,6 +77,7 @@ async function stayContradictions(
     ...(await nightContradictions(db, hotelId, vietnamToday(termsNow().now))),
     ...(await bookingContradictions(db, hotelId)),
     ...(await priceContradictions(db, hotelId)),
+    ...(await newsContradictions(db, hotelId, termsNow().now)),
   };
 }
 

@@ -226,6 +226,24 @@ test('mails that were neither sent nor given up in time are found', async () => 
   expect(await addedBy(plant)).toEqual({ mailsStuck: 1 });
 });
 
+test('a mail that has lain with its hotel for so long is found, too', async () => {
+  const plant = () =>
+    server.control.sql(
+      `insert into hotel_mails (hotel_id, id, recipient, subject, text_body, html_body, created_at, send_after)
+       values (1, 900001, 'stuck@example.com', '', '', '', now() - interval '6 days', now() + interval '1 day')`,
+    );
+  expect(await addedBy(plant)).toEqual({ mailsStuck: 1 });
+});
+
+test('a booking of these hours of which its owner was not told is found', async () => {
+  const { hotelId } = await bookedHotel();
+  const { sql } = server.control;
+  const age = `update bookings set created_at = created_at - interval '1 hour' where hotel_id = $1`;
+  expect(await addedBy(() => sql(age, [hotelId]))).toEqual({});
+  const silence = () => sql('delete from notifications where hotel_id = $1', [hotelId]);
+  expect(await addedBy(silence)).toEqual({ bookingsUntold: 1 });
+});
+
 test('what a closure that is over has kept need not be there any more', async () => {
   const { sql } = server.control;
   const hotel = await newHotel({}, server.control);

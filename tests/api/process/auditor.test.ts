@@ -11,6 +11,7 @@ function marketOf(counts: readonly number[]) {
   let hotels = 0;
   let looks = 0;
   return recordedDb((text) => {
+    if (text.includes('bookingsUntold')) return [];
     if (text.includes('from hotels')) return hotels++ % 2 === 0 ? HOTELS.map((id) => ({ id })) : [];
     if (/union\s+select/.test(text)) return HOTELS.map((hotelId) => ({ hotelId }));
     if (text.includes('nightsSoldTwice')) return [{ nightsSoldTwice: counts[looks++] }];
