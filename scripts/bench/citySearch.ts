@@ -18,6 +18,13 @@ export const citySearches: Record<string, (i: number) => string> = {
   anywhere: (i) => `${soldDays(2)}&page=${i % 20}&sort=rating`,
 };
 
+/** The same search under another address: answers are remembered. */
+export function another(query: string, i: number): string {
+  const [said, price = 0] = /&minPrice=(\d+)/.exec(query) ?? [];
+  const changed = `&minPrice=${Number(price) + i}`;
+  return said === undefined ? query + changed : query.replace(said, changed);
+}
+
 function inCity(i: number): string {
   return `destination=${CITIES[i % CITIES.length]}`;
 }
