@@ -11,7 +11,10 @@ export interface PriceCase {
   code: { percent: number } | { amount: number; currency: 'VND' | 'USD' | 'EUR' } | null;
 }
 
-/** The same in a hotel whose rooms are of one type, the first as it is, and whose nights differ. */
+/**
+ * The same in a hotel whose rooms are of one type, the first as it is and the others dearer or cheaper. Weekends cost
+ * something else, a season begins within the stay, and a voucher takes something off, by itself or by its code.
+ */
 export interface NightlyCase extends PriceCase {
   /** Of each weekday, Monday first; null is the first room's price. */
   week: (number | null)[];
@@ -65,21 +68,39 @@ const priceCase: fc.Arbitrary<PriceCase> = currencies.chain((currency) =>
   fc.record(priceCaseIn(currency)),
 );
 
-const nightlyCase: fc.Arbitrary<NightlyCase> = currencies.chain((currency) => {
-  const nights = { from: fc.nat({ max: 6 }), nights: fc.integer({ min: 1, max: 7 }) };
-  return fc.record({
-    ...priceCaseIn(currency),
-    week: fc.array(fc.option(pricesIn[currency]), { minLength: 7, maxLength: 7 }),
-    season: fc.oneof(
-      fc.record({ ...nights, change: fc.constant('PRICE' as const), value: pricesIn[currency] }),
-      fc.record({
-        ...nights,
-        change: fc.constant('PERCENT' as const),
-        value: fc.integer({ min: -60, max: 80 }),
-      }),
+const isWeekend = (day: number) => day === 4 || day === 5;
+
+const weekIn = (currency: PriceCase['currency']) =>
+  fc.tuple(
+    ...Array.from({ length: 7 }, (_, day) =>
+      isWeekend(day) ? pricesIn[currency] : fc.option(pricesIn[currency]),
     ),
-  });
-});
+  );
+
+const seasonIn = (currency: PriceCase['currency'], stayNights: number) => {
+  const nights = { from: fc.nat({ max: stayNights - 1 }), nights: fc.integer({ min: 1, max: 7 }) };
+  return fc.oneof(
+    fc.record({ ...nights, change: fc.constant('PRICE' as const), value: pricesIn[currency] }),
+    fc.record({
+      ...nights,
+      change: fc.constant('PERCENT' as const),
+      value: fc.integer({ min: -60, max: 80 }),
+    }),
+  );
+};
+
+const nightlyCase: fc.Arbitrary<NightlyCase> = fc
+  .tuple(currencies, fc.integer({ min: 2, max: 14 }))
+  .chain(([currency, nights]) =>
+    fc.record({
+      ...priceCaseIn(currency),
+      prices: fc.uniqueArray(pricesIn[currency], { minLength: 2, maxLength: 3 }),
+      nights: fc.constant(nights),
+      week: weekIn(currency),
+      season: seasonIn(currency, nights),
+    }),
+  )
+  .filter(({ automatic, code: typed }) => automatic !== null || typed !== null);
 
 export function priceCases(seed: number, count: number): PriceCase[] {
   return fc.sample(priceCase, { seed, numRuns: count });
