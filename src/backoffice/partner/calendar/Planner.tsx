@@ -13,7 +13,7 @@ import { WindowBar } from './bar/WindowBar';
 import { liftedIn } from './change/edit';
 import type { ClosureActs } from './change/useClosureActs';
 import { useStayChanges } from './change/useStayChanges';
-import type { SetRules, TypedActs } from './change/useNightActs';
+import type { FormActs, SetRules, TypedActs } from './change/useNightActs';
 import type { UndoStack } from './change/useUndoStack';
 import { filteredRows } from './grid/filtered';
 import { Legend } from './grid/Legend';
@@ -51,6 +51,7 @@ type PlannerProps = {
   stack: UndoStack;
   closures: ClosureActs;
   typedActs: TypedActs;
+  formActs: FormActs;
   setRules: SetRules;
 };
 
@@ -212,6 +213,7 @@ export function Planner(props: PlannerProps) {
         <Suspense fallback={null}>
           <Drawers
             {...{ hotelId, doing, drawer }}
+            nightActs={props.formActs}
             onStop={stop}
             onClosed={closures.closed}
             swapSteps={{ during: stack.during, swapped: stack.push }}

@@ -206,4 +206,8 @@ export const calendarTexts = {
     undone: 'The prices are as they were.',
     redone: () => 'The prices are changed again.',
   },
+  form: {
+    undone: 'The prices and rules of these nights are as they were.',
+    redone: (count: number) => `${nights(count)} changed again.`,
+  },
 } as const;

@@ -3,6 +3,7 @@ import { BookingDrawer } from '../../bookings/BookingDrawer';
 import { DeskDrawer } from '../../bookings/desk/DeskDrawer';
 import { NightsDrawer } from '../../prices/nights/NightsDrawer';
 import type { Closed } from '../change/useClosureActs';
+import type { FormActs } from '../change/useNightActs';
 import type { Doing } from '../useActs';
 import type { SwapSteps } from '../../bookings/swap/useSwapForm';
 import { CloseRooms } from './CloseRooms';
@@ -15,12 +16,13 @@ type DrawersProps = {
   onStop: () => void;
   onClosed: (closed: Closed) => void;
   swapSteps: SwapSteps;
+  nightActs: FormActs;
   drawer: { bookingId: string | null; open: (bookingId: string) => void; close: () => void };
 };
 
 /** What stands beside the grid. While it slides away it is still about what it was about. */
 export function Drawers(props: DrawersProps) {
-  const { hotelId, doing, onStop, onClosed, swapSteps, drawer } = props;
+  const { hotelId, doing, onStop, onClosed, swapSteps, nightActs, drawer } = props;
   const [shown, setShown] = useState(doing);
   if (doing && doing !== shown) setShown(doing);
   const isOpen = doing !== null;
@@ -54,7 +56,13 @@ export function Drawers(props: DrawersProps) {
         </Suspense>
       )}
       {shown?.kind === 'prices' && (
-        <NightsDrawer open={isOpen} hotelId={hotelId} chosen={shown.types} onClose={onStop} />
+        <NightsDrawer
+          open={isOpen}
+          hotelId={hotelId}
+          chosen={shown.types}
+          acts={nightActs}
+          onClose={onStop}
+        />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { useNightsBack } from '../../prices/undo/useNightsBack';
 import type { Act } from './undoSteps';
 import type { UndoStack } from './useUndoStack';
 
-const { rates, typed } = calendarTexts;
+const { rates, typed, form } = calendarTexts;
 
 interface Words {
   undone: string;
@@ -37,8 +37,11 @@ export function useNightActs(hotelId: number, stack: UndoStack) {
     },
   });
   const saved = ({ before, set, nights }: SavedNights, words: Words = typed) => {
-    loadAhead();
-    stack.push(setAct(before, set, words));
+    if (before.length === 0) stack.pushUnknown();
+    else {
+      loadAhead();
+      stack.push(setAct(before, set, words));
+    }
     toast({ text: rates.redone(nights), tone: 'success' });
   };
   const setRules = (before: readonly NightsOfType[], set: Rules) =>
@@ -53,7 +56,21 @@ export function useNightActs(hotelId: number, stack: UndoStack) {
         toast({ text, tone: 'error' });
       }
     });
-  return { setRules, typedActs: { during: stack.during, saved } };
+  /** Saves what was written; without an answer nothing before it is taken back in its stead. */
+  const during = (save: () => Promise<void>) =>
+    stack.during(async () => {
+      try {
+        await save();
+      } catch (error) {
+        if (isUnanswered(error)) stack.pushUnknown();
+        throw error;
+      }
+    });
+  return {
+    setRules,
+    typedActs: { during, saved },
+    formActs: { during, saved: (of: SavedNights) => saved(of, form) },
+  };
 }
 
 const saidOf = (said: string, stayed: string | undefined) => ({
@@ -63,4 +80,5 @@ const saidOf = (said: string, stayed: string | undefined) => ({
 
 type NightActs = ReturnType<typeof useNightActs>;
 export type TypedActs = NightActs['typedActs'];
+export type FormActs = NightActs['formActs'];
 export type SetRules = NightActs['setRules'];

@@ -32,7 +32,7 @@ import {
 } from './nightsValues';
 import { rangeWords, withFreshPrices } from './chosenNights';
 import { useNightsBefore } from './useNightsBefore';
-import { useNightsChange } from './useNightsChange';
+import { useNightsChange, type SavedNights } from './useNightsChange';
 import { useNightsOfForm } from './useNightsOfForm';
 import { useNightsReset } from './useNightsReset';
 import { useNightsSaved } from './useNightsSaved';
@@ -44,6 +44,12 @@ type NightsDrawerProps = {
   hotelId: number;
   chosen: readonly NightsOfType[];
   onClose: () => void;
+  /** For whoever says what was set, and can take it back. */
+  acts?: {
+    /** What goes on meanwhile. */
+    during: (save: () => Promise<void>) => Promise<void>;
+    saved: (saved: SavedNights) => void;
+  };
 };
 
 /** All that can be said of nights, in fields. */
@@ -55,9 +61,11 @@ export function NightsDrawer({ open, onClose, ...rest }: NightsDrawerProps) {
   );
 }
 
-type NightsFormProps = Pick<NightsDrawerProps, 'hotelId' | 'chosen'> & { onDone: () => void };
+type NightsFormProps = Pick<NightsDrawerProps, 'hotelId' | 'chosen' | 'acts'> & {
+  onDone: () => void;
+};
 
-function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
+function NightsForm({ hotelId, chosen: shown, acts, onDone }: NightsFormProps) {
   // What is selected stays so while the form is open, in whatever order an answer has the types.
   const [begun] = useState(shown);
   const chosen = withFreshPrices(begun, shown);
@@ -75,7 +83,10 @@ function NightsForm({ hotelId, chosen: shown, onDone }: NightsFormProps) {
     send: async (values) => {
       const before = await nightsBefore(values);
       const change = { span: spanOfValues(values), before };
-      saved(await (isReset ? reset(values, before) : save(nightsSetOf(values), change)));
+      const set = () => save(nightsSetOf(values), change);
+      if (isReset) saved(await reset(values, before));
+      else if (acts) await acts.during(async () => acts.saved(await set()));
+      else saved(await set());
       return { leave: onDone };
     },
   });
