@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { CONCURRENT_INDEX, statementsOf } from '../../server/db/concurrentIndexes';
 import { BATCH, OVER } from '../../server/db/migrationBatches';
 import { kindOf } from '../../server/db/migrationFiles';
-import { refusalsOfMigration } from '../support/migrationRules';
+import { violationsOfMigration } from '../support/migrationRules';
 
 const folder = 'server/db/migrations';
 /** What a file that has been run does all the same, and why it was let. */
@@ -27,7 +27,7 @@ async function errorsOf(script: string, name = '016_new'): Promise<string[]> {
       ...whole.map((statement) => `all rows change at once: ${statement}`),
     ];
   }
-  return refusalsOfMigration(script.replaceAll(':batch', 'true'));
+  return violationsOfMigration(script.replaceAll(':batch', 'true'));
 }
 
 const files = readdirSync(folder).filter((file) => file.endsWith('.sql') && !EXCUSED.test(file));

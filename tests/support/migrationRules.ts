@@ -2,31 +2,31 @@ import { parse } from 'libpg-query';
 import { asKind, listOf, type Syntax } from './shards/syntax';
 
 /** An act on a table, with what is wrong with it. */
-type Refusal = [act: string, table: string];
+type Violation = [act: string, table: string];
 
 /**
  * What keeps others from a table while it looks at all its rows, or breaks the version that still runs. Tables that
  * the script itself makes are nobody's yet.
  */
-export async function refusalsOfMigration(script: string): Promise<string[]> {
+export async function violationsOfMigration(script: string): Promise<string[]> {
   const { stmts } = await parse(script);
   const statements = listOf(stmts).map((raw) => (raw as { stmt?: unknown }).stmt);
   const own = new Set(
     statements.map((statement) => tableOf(asKind(statement, 'CreateStmt')?.['relation'])),
   );
   return statements
-    .flatMap(refusalsIn)
+    .flatMap(violationsIn)
     .filter(([, table]) => !own.has(table))
     .map(([act, table]) => `${act}: ${table}`);
 }
 
-function refusalsIn(statement: unknown): Refusal[] {
+function violationsIn(statement: unknown): Violation[] {
   return [...ofSchema(statement), ...ofRows(statement)];
 }
 
-function ofSchema(statement: unknown): Refusal[] {
+function ofSchema(statement: unknown): Violation[] {
   const [kind = '', syntax = {}] = Object.entries(statement as Record<string, Syntax>)[0] ?? [];
-  const on = (act: string): Refusal[] => [[act, tableOf(syntax['relation'])]];
+  const on = (act: string): Violation[] => [[act, tableOf(syntax['relation'])]];
   switch (kind) {
     case 'IndexStmt':
       // Concurrently it cannot be built in a transaction: that is for a file `.concurrently.sql`.
@@ -97,7 +97,7 @@ function functionsBelow(value: unknown): string[] {
   return below(value, ['FuncCall']).map(([, call]) => lastName({ names: call['funcname'] }));
 }
 
-function ofRows(statement: unknown): Refusal[] {
+function ofRows(statement: unknown): Violation[] {
   const changed = below(statement, ['UpdateStmt', 'DeleteStmt']).map(
     ([, { relation }]) => relation,
   );
