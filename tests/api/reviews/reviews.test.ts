@@ -122,7 +122,7 @@ async function copiedStays(code: string, count: number, userId: number): Promise
        select hotel_id, copy, $3, status, check_in, check_out, adults, children, guest_first_name,
          guest_last_name, guest_email,
          guest_phone, room_total, total_price, tax_and_fee_percent, tax_and_fee, total_amount,
-         hold_until, created_at
+         hold_until, created_at - interval '22 days'
        from bookings, generate_series(1, $2::int + 1) n,
          lateral (select left(code, -2) || lpad(translate(n::text, '01', 'XY'), 2, 'Z') as copy) c
        where code = $1 and copy <> code limit $2::int returning hotel_id, id, code, status
