@@ -35,7 +35,8 @@ test('so is a percentage of a season', async () => {
 test('and one of nights', async () => {
   const { partner, hotel } = await newHouse({ rooms: [{ price: 600_000 }] });
   const { user } = await renderApp(`/partner/prices?hotelId=${hotel.id}`, partner);
-  await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const [night] = await screen.findAllByRole('button', { name: /₫600,000/ });
+  await user.click(night!);
   const form = within(await screen.findByRole('form'));
   await user.click(form.getByRole('combobox', { name: 'Price' }));
   await user.click(await screen.findByTitle(/percent/i));

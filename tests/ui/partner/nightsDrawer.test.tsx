@@ -24,7 +24,6 @@ async function openForm({ byHand }: { byHand?: number } = {}) {
   const address = paths.partnerPrices({ hotelId: hotel.id, from: FROM });
   const { user } = await renderApp(address, partner);
   (await screen.findByLabelText(/Mon 01\/11\/2027/)).click();
-  await user.click(await screen.findByRole('button', { name: 'Edit selected nights' }));
   const form = within(await screen.findByRole('form', { name: 'Settings of the selected nights' }));
   const fill = async (name: string | RegExp, text: string) => {
     const field = form.getByLabelText(name, { selector: 'input[name]' });
