@@ -4,7 +4,6 @@ import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import { useToast } from '../../../../ui/overlays/toastContext';
 import { messageOf } from '../../../ui/messageOf';
 import type { SavedNights } from '../../prices/nights/useNightsChange';
-import { nightCount } from '../../prices/undo/nightRuns';
 import type { NightsSet, Rules } from '../../prices/undo/nightsSet';
 import { useNightsBack } from '../../prices/undo/useNightsBack';
 import type { Act } from './undoSteps';
@@ -31,8 +30,8 @@ export function useNightActs(hotelId: number, stack: UndoStack) {
   });
   const unsetAct = (before: readonly NightsOfType[], set: NightsSet, words: Words): Act => ({
     takeBack: async () => {
-      const { nights, stayed } = await makeAgain(before, set);
-      const said = words.redone(nightCount(nights));
+      const { nights, count, stayed } = await makeAgain(before, set);
+      const said = words.redone(count);
       return { contrary: setAct(nights, set, words), ...saidOf(said, stayed) };
     },
   });

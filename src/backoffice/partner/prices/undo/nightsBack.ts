@@ -39,6 +39,8 @@ interface Sends {
 export interface Turned {
   /** Those that are put back, or set again. */
   nights: readonly NightsOfType[];
+  /** How many these are. */
+  count: number;
   /** Names those that stay as somebody else has set them since. */
   stayed?: string;
 }
@@ -139,8 +141,10 @@ async function sendAll(parts: readonly Part[], hasBegun: boolean, words: Words):
 
 function turned(nights: Nights, stayed: Nights, words: Words): Turned {
   const isStaying = nightFinder(stayed);
+  const others = nightsWhere(nights, (night, type) => !isStaying(type, night));
   return {
-    nights: nightsWhere(nights, (night, type) => !isStaying(type, night)),
+    nights: others,
+    count: nightCount(others),
     ...(stayed.length > 0 && { stayed: words.halfStale(nightsWords(stayed)) }),
   };
 }
