@@ -32,6 +32,10 @@ function slowWay(stored: StoredImage[] = []) {
 }
 
 const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
+const notAPicture = () =>
+  Object.assign(new Error('Not a picture.'), {
+    ...{ status: 415, code: 'WRONG_TYPE', problem: {}, fieldErrors: {} },
+  });
 const choose = () => screen.getByLabelText('Choose images');
 const list = (name: string) => within(screen.getByRole('list', { name }));
 const stored = () => screen.queryAllByRole('img').map((image) => image.getAttribute('src'));
@@ -228,6 +232,23 @@ describe('choosing', () => {
   });
 });
 
+it('closing the page is asked about while a file may still arrive, and not for one that is wrong', async () => {
+  const { upload, sendings } = slowWay();
+  const { user } = renderPiece(
+    <ImageUploader label="Photos" max={10} images={[]} upload={upload} />,
+  );
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await user.upload(choose(), [picture('lost.png'), picture('wrong.png')]);
+  await waitFor(() => expect(sendings).toHaveLength(1));
+  sendings[0]!.fail(new Error('lost'));
+  await waitFor(() => expect(sendings).toHaveLength(2));
+  sendings[1]!.fail(notAPicture());
+  await screen.findByText('Not a picture.');
+  expect(isAsked()).toBe(true);
+  await user.click(screen.getByRole('button', { name: /^Remove .*lost/ }));
+  await waitFor(() => expect(isAsked()).toBe(false));
+});
+
 it('saving the form again sends what failed again, but no file that is wrong', async () => {
   const { upload, names, sendings } = slowWay();
   const ref = createRef<ImageUploaderHandle>();
@@ -237,11 +258,7 @@ it('saving the form again sends what failed again, but no file that is wrong', a
   await waitFor(() => expect(names()).toEqual(['lost.png']));
   sendings[0]!.fail(new Error('lost'));
   await waitFor(() => expect(names()).toEqual(['lost.png', 'wrong.png']));
-  sendings[1]!.fail(
-    Object.assign(new Error('Not a picture.'), {
-      ...{ status: 415, code: 'WRONG_TYPE', problem: {}, fieldErrors: {} },
-    }),
-  );
+  sendings[1]!.fail(notAPicture());
   expect(await first).toEqual({ sent: 0, failed: 2 });
   const second = ref.current!.start(upload);
   await waitFor(() => expect(names()).toEqual(['lost.png', 'wrong.png', 'lost.png']));

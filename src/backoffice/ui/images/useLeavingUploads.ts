@@ -4,7 +4,7 @@ import { useToast } from '../../../ui/overlays/toastContext';
 import { useWarningOnClose } from '../form/useWarningOnClose';
 import { useUnsaved } from '../unsavedContext';
 import { useAskingOnLinks } from './useAskingOnLinks';
-import type { QueuedFile, UploadQueue } from './uploadQueue';
+import { mayHelpAgain, type QueuedFile, type UploadQueue } from './uploadQueue';
 
 const texts = imageTexts.leaving;
 
@@ -17,8 +17,8 @@ export function useLeavingUploads(
   const coming = hasWay ? files.filter(({ status }) => status !== 'failed').length : 0;
   const question = useMemo(() => texts.question(coming), [coming]);
   useUnsaved(coming > 0, question);
-  // Those that failed can be sent again only from here.
-  useWarningOnClose(hasWay && files.length > 0);
+  // Those that failed can be sent again only from here; what is no picture is nothing to stay for.
+  useWarningOnClose(coming > 0 || (hasWay && files.some(mayHelpAgain)));
   useAskingOnLinks(coming > 0, texts.leaveQuestion(coming));
 
   const toast = useToast();
