@@ -5,7 +5,9 @@ import { badAnswer, toRequestError } from './toRequestError';
 
 export { ended, turnOf } from './retryBackoff';
 
-const scalars: Record<string, (value: unknown) => boolean> = {
+type Check = (value: unknown) => boolean;
+
+const scalars: Record<string, Check> = {
   '': () => true,
   s: (value) => typeof value === 'string',
   n: (value) => typeof value === 'number',
@@ -36,21 +38,37 @@ function isPromised(operation: string, data: unknown, mediaType: string): boolea
   const shape = answers[operation];
   if (!shape) return true;
   if (typeof shape === 'string' && shape.includes('/')) return mediaType.startsWith(shape);
-  return holds(shape, data) && hasNeeded(shape, data);
+  return checkOf(shape)(data) && hasNeeded(shape, data);
 }
 
-function holds(shape: Shape, value: unknown): boolean {
-  if (typeof shape !== 'string') {
-    return Array.isArray(value) && value.every((item) => holds(shape[0] ?? '', item));
+/** Of each kind of object, made once: an answer may have ten thousand of one kind. */
+const objectChecks = new Map<string, Check>();
+
+function checkOf(shape: Shape): Check {
+  if (typeof shape === 'string') {
+    return scalars[shape] ?? objectChecks.get(shape) ?? objectCheck(shape);
   }
-  const isScalar = scalars[shape];
-  if (isScalar) return isScalar(value);
-  if (!isObject(value)) return false;
-  return Object.entries(objects[shape]?.fields ?? {}).every(
-    // What is left out may be null as well.
-    ([field, own]) =>
-      value[field] === undefined || value[field] === null || holds(own, value[field]),
-  );
+  const item = checkOf(shape[0] ?? '');
+  return (value) => Array.isArray(value) && value.every(item);
+}
+
+function objectCheck(name: string): Check {
+  const fields: [name: string, check: Check][] = [];
+  const check = (value: unknown) => {
+    if (!isObject(value)) return false;
+    for (const [field, holds] of fields) {
+      const held = value[field];
+      // What is left out may be null as well.
+      if (held !== undefined && held !== null && !holds(held)) return false;
+    }
+    return true;
+  };
+  // Known before its fields are: it may have some of its own kind.
+  objectChecks.set(name, check);
+  for (const [field, shape] of Object.entries(objects[name]?.fields ?? {})) {
+    fields.push([field, checkOf(shape)]);
+  }
+  return check;
 }
 
 function hasNeeded(shape: Shape, value: unknown): boolean {
