@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { addDays } from '../../../../domain/stays/stay';
 import { paths } from '../../../../site/paths';
-import { useGetPartnerCalendarQuery } from '../../../api/partner';
+import { useGetPartnerCalendarQuery, type NightsOfType } from '../../../api/partner';
 import { calendarTexts as texts } from '../../../i18n/en/partner/calendar';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -16,13 +16,14 @@ import { HotelBar, HotelGone } from '../rooms/HotelBar';
 import { NoHotelYet } from '../rooms/NoHotelYet';
 import { useSteadyTypes } from '../useSteadyTypes';
 import { useKeptFresh } from '../useKeptFresh';
-import { WindowBar } from './bar/WindowBar';
 import { useClosureActs } from './change/useClosureActs';
 import { useNightActs } from './change/useNightActs';
-import { useUndoStack, type UndoStack } from './change/useUndoStack';
+import { useUndoStack } from './change/useUndoStack';
 import { Planner } from './Planner';
 import { useCalendarWindow, type CalendarWindow } from './useCalendarWindow';
 import styles from './calendar.module.css';
+
+const noTypes: readonly NightsOfType[] = [];
 
 /** Rooms by days of one of the partner's hotels: who is in them, what is closed, what nights cost. */
 export default function PartnerCalendarPage() {
@@ -81,42 +82,24 @@ function HotelCalendar({ hotel, shown }: { hotel: HotelChoice; shown: CalendarWi
   const failure = !calendar && error && (
     <ErrorPanel text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
   );
-  if (!last) return failure || <BegunCalendar hotelId={hotel.id} {...{ shown, stack }} />;
-  if (last.rooms.length === 0) {
+  if (last?.rooms.length === 0) {
     const { title, text, action } = texts.noRooms;
     const to = paths.partnerRooms({ hotelId: hotel.id, types: 'new' });
     return (
       <EmptyPanel title={title} text={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />
     );
   }
+  // What needs no answer is drawn while it is waited for: so there is less to draw once it is there.
   return (
     <Planner
       hotelId={hotel.id}
       {...{ shown, calendar, stack, closures }}
       {...nightActs}
-      types={types ?? last.types}
+      types={types ?? noTypes}
       instead={failure || <CalendarSkeleton />}
     />
   );
 }
-
-type BegunCalendarProps = { hotelId: number; shown: CalendarWindow; stack: UndoStack };
-
-/** What needs no answer is drawn while it is waited for: so there is less to draw once it is there. */
-function BegunCalendar({ hotelId, shown, stack }: BegunCalendarProps) {
-  const [date, field] = [useRef(null), useRef(null)];
-  return (
-    <>
-      <div inert aria-hidden="true">
-        <WindowBar {...{ hotelId, shown, stack, date, field }} {...nothingYet} />
-        <div className={styles.acts} />
-      </div>
-      <CalendarSkeleton />
-    </>
-  );
-}
-
-const nothingYet = { types: [], rows: [], onFound: () => {}, onKeys: () => {} };
 
 /** In the size of what follows. */
 function CalendarSkeleton() {

@@ -43,7 +43,7 @@ const Drawers = lazy(async () => ({ default: (await import('./acts/Drawers')).Dr
 type PlannerProps = {
   hotelId: number;
   shown: CalendarWindow;
-  /** Absent while other days are waited for: what is being written beside them stays. */
+  /** Absent while its days are waited for: what is being written beside others stays. */
   calendar: PartnerCalendar | undefined;
   /** What the grid gives way to meanwhile. */
   instead: ReactNode;
@@ -78,9 +78,10 @@ export function Planner(props: PlannerProps) {
     [from, count],
   );
   const shownDays = { from, days: count, today };
-  const { selection, select, focused, isChosen } = useSelection(rows, count, face, () =>
-    placeOfCell(rows, shown.cell, shownDays),
-  );
+  const { selection, select, focused, isChosen } = useSelection({
+    ...{ rows, days: count, face, isReady: calendar !== undefined },
+    begun: () => placeOfCell(rows, shown.cell, shownDays),
+  });
   useFollowedStay({ rows, shown: shownDays, selection, select });
   useCellAddress({
     cell: isChosen && calendar ? cellText(rows, selection.head, shownDays) : null,

@@ -6,18 +6,21 @@ import { only, type Place, type Selection } from './grid/steps';
 
 const start: Place = { row: 0, column: 0 };
 
+type Asked = {
+  rows: readonly Row[];
+  days: number;
+  face: Face;
+  /** Whether the rows are there. */
+  isReady: boolean;
+  /** Where the address has it begin, once they are. */
+  begun: () => Place | undefined;
+};
+
 /**
  * What is selected: it stays with its rooms and types when others come or go above them. Within rows and days that may have
  * become fewer; another face begins anew.
- *
- * @param begun where the address has it begin
  */
-export function useSelection(
-  rows: readonly Row[],
-  days: number,
-  face: Face,
-  begun: () => Place | undefined,
-) {
+export function useSelection({ rows, days, face, isReady, begun }: Asked) {
   const kept = useCallback(
     ({ anchor, head }: Selection) => ({
       selection: { anchor, head },
@@ -25,15 +28,17 @@ export function useSelection(
     }),
     [rows],
   );
-  const [state, setState] = useState(() => {
-    const place = begun();
-    return {
-      face,
-      ...kept(only(place ?? start)),
-      focused: place && isFocusFree() ? 1 : 0,
-      isChosen: false,
-    };
-  });
+  const begin = () => {
+    const place = isReady ? begun() : undefined;
+    const focused = place && isFocusFree() ? 1 : 0;
+    return { face, ...kept(only(place ?? start)), focused, isChosen: false };
+  };
+  const [state, setState] = useState(begin);
+  const [hasBegun, setHasBegun] = useState(isReady);
+  if (isReady && !hasBegun) {
+    setHasBegun(true);
+    setState(begin());
+  }
   const { selection, keys } = state.face === face ? state : kept(only(start));
   return {
     selection: {

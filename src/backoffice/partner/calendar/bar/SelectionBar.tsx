@@ -6,11 +6,12 @@ import type { Selected } from '../selected';
 import type { Typing } from '../useTyping';
 import { ActBar, type Act } from './ActBar';
 import { EditBar } from './EditBar';
-import { TypedStay } from './TypedStay';
 
-// It comes with what is shown of nights, which the grid does without.
+// They come with what is shown of nights, which the grid does without.
 const loadTypedPrice = () => import('../../prices/nights/TypedPrice');
+const loadTypedStay = () => import('./TypedStay');
 const TypedPrice = lazy(async () => ({ default: (await loadTypedPrice()).TypedPrice }));
+const TypedStay = lazy(async () => ({ default: (await loadTypedStay()).TypedStay }));
 
 type SelectionBarProps = {
   hotelId: number;
@@ -31,30 +32,32 @@ export function SelectionBar(props: SelectionBarProps) {
   const { editor, onAct } = props;
   const isOfTypes = selected?.kind === 'types';
   useEffect(() => {
-    if (isOfTypes) loadTypedPrice().catch(() => undefined);
+    if (isOfTypes) Promise.all([loadTypedPrice(), loadTypedStay()]).catch(() => undefined);
   }, [isOfTypes]);
   if (typed && selected?.kind === 'types') {
-    return typed.what === 'stay' ? (
-      <TypedStay
-        key={typed.text}
-        nights={selected.nights * selected.types.length}
-        first={typed.text}
-        onSave={(minStay) => {
-          void setRules(selected.types, { minStay });
-          onTyped();
-        }}
-        onDone={onTyped}
-      />
-    ) : (
+    return (
       <Suspense fallback={null}>
-        <TypedPrice
-          key={typed.text}
-          hotelId={hotelId}
-          chosen={selected.types}
-          first={typed.text}
-          acts={typedActs}
-          onDone={onTyped}
-        />
+        {typed.what === 'stay' ? (
+          <TypedStay
+            key={typed.text}
+            nights={selected.nights * selected.types.length}
+            first={typed.text}
+            onSave={(minStay) => {
+              void setRules(selected.types, { minStay });
+              onTyped();
+            }}
+            onDone={onTyped}
+          />
+        ) : (
+          <TypedPrice
+            key={typed.text}
+            hotelId={hotelId}
+            chosen={selected.types}
+            first={typed.text}
+            acts={typedActs}
+            onDone={onTyped}
+          />
+        )}
       </Suspense>
     );
   }

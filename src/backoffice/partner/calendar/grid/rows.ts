@@ -64,30 +64,33 @@ export const isFirstOfType = (row: Row): boolean =>
   row.kind === 'type' && (row.said === 'left' || row.said === 'price');
 
 function piecesByRoom({ bars, closures }: PartnerCalendar, from: Day): Map<number, Piece[]> {
-  const place = columnsFrom(from);
-  const pieces = [
-    ...bars.map((bar): [number, Piece] => [bar.roomId, { ...place(bar), bar }]),
-    ...closures.map((closure): [number, Piece] => [closure.roomId, { ...place(closure), closure }]),
-  ];
+  const columnOf = columnsFrom(from);
   const byRoom = new Map<number, Piece[]>();
-  for (const [roomId, piece] of pieces) {
+  const add = (roomId: number, piece: Piece) => {
     const own = byRoom.get(roomId);
     if (own) own.push(piece);
     else byRoom.set(roomId, [piece]);
+  };
+  for (const bar of bars) {
+    add(bar.roomId, { start: columnOf(bar.from), end: columnOf(bar.to), bar });
+  }
+  for (const closure of closures) {
+    add(closure.roomId, { start: columnOf(closure.from), end: columnOf(closure.to), closure });
   }
   for (const own of byRoom.values()) own.sort((a, b) => a.start - b.start);
   return byRoom;
 }
 
 /** Where days stand; the same few days come again and again. */
-function columnsFrom(from: Day) {
+function columnsFrom(from: Day): (day: Day) => number {
   const columns = new Map<Day, number>();
-  const columnOf = (day: Day) => {
-    const known = columns.get(day) ?? nightsBetween(from, day);
-    columns.set(day, known);
-    return known;
+  return (day) => {
+    const known = columns.get(day);
+    if (known !== undefined) return known;
+    const column = nightsBetween(from, day);
+    columns.set(day, column);
+    return column;
   };
-  return (span: { from: Day; to: Day }) => ({ start: columnOf(span.from), end: columnOf(span.to) });
 }
 
 function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
