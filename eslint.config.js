@@ -150,6 +150,14 @@ const serverWalls = [
     "A handler speaks HTTP and belongs to one operation: call the other noun's queries, or move the rule to domain/.",
   ),
   wall(
+    [
+      './server/{accounts,admin,bookings,calendar,dashboard,favourites,notifications,prices,reviews,vouchers}/**',
+      './server/{hotels,rooms}/{partner,types}/**',
+    ],
+    './server/db/transaction.ts',
+    'What waits for a row keeps no reader waiting: use inHotelTransaction, saveInHotel or saveForAccount.',
+  ),
+  wall(
     ['./server/*', './server/!(http)/**', './tests/**', './scripts/**'],
     './server/http/*.gen.ts',
     'Generated code has one door: import from server/http/operations.',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeletionRecord } from './accounts/data/deletionRecord';
+import type { AccountTransaction } from './accounts/accountTransactions';
 import type { HotelTransaction } from './hotels/hotelTransactions';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
@@ -13,6 +14,8 @@ export interface Services {
   inHotelTransaction: HotelTransaction;
   /** For all else that is changed of one hotel, by owners, administrators and reviewers: has its own as well. */
   saveInHotel: HotelTransaction;
+  /** For what is changed of one account, and is of no hotel: shares these. */
+  saveForAccount: AccountTransaction;
   clock: Clock;
   settings: Settings;
   log: FastifyBaseLogger;

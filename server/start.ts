@@ -7,6 +7,7 @@ import { appointAdmin } from './admin/firstAdmin';
 import { buildApp } from './app';
 import { auditor } from './audit/auditor';
 import { startAuditing } from './audit/background';
+import { accountTransactions } from './accounts/accountTransactions';
 import { hotelTransactions } from './hotels/hotelTransactions';
 import type { Clock } from './clock';
 import { openDatabase, type Database, type Db } from './db/db';
@@ -82,7 +83,7 @@ async function open(parts: Parts, closers: Closers): Promise<Database> {
   const relay = startRelay({ db, clock, transport: mailTransport({ settings, log }), log });
   closers.push(() => relay.stop());
   closers.push(startSweeping({ db, clock, log, retention, images }));
-  const transactions = hotelTransactions(database);
+  const transactions = { ...hotelTransactions(database), ...accountTransactions(database) };
   closers.push(startSettling({ ...transactions, db, clock, log, settings }));
   const audit = auditor({ db, clock, log, settings });
   closers.push(startAuditing(audit, { engine: database.engine, log }));

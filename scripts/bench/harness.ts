@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { deletionRecord } from '../../server/accounts/data/deletionRecord';
 import { buildApp } from '../../server/app';
 import { auditor } from '../../server/audit/auditor';
+import { accountTransactions } from '../../server/accounts/accountTransactions';
 import { hotelTransactions } from '../../server/hotels/hotelTransactions';
 import { systemClock } from '../../server/clock';
 import { tokenFor } from '../../server/http/access';
@@ -94,15 +95,14 @@ async function measureOn(
   const { changes } = database;
   const searchIndex = currentIndex({ ...services, changes });
   await searchIndex.renew();
+  const saves = database.saves.withPlugin(counting);
   const app = await buildApp({
     ...{ ...services, database, changes, searchIndex, settings },
     ...{ mailQueued: () => {}, mailsGivenUp: () => 0 },
     auditor: auditor({ ...services, settings }),
     db: database.db.withPlugin(counting),
-    ...hotelTransactions({
-      bookings: database.bookings.withPlugin(counting),
-      saves: database.saves.withPlugin(counting),
-    }),
+    ...hotelTransactions({ bookings: database.bookings.withPlugin(counting), saves }),
+    ...accountTransactions({ saves }),
     images: await imageStore({ settings, log }),
     deletions: deletionRecord(await recordStore(settings, 'deletions'), log),
     readiness: { isStopping: false },

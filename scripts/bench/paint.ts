@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { deletionRecord } from '../../server/accounts/data/deletionRecord';
 import { buildApp, type AppParts } from '../../server/app';
 import { auditor } from '../../server/audit/auditor';
+import { accountTransactions } from '../../server/accounts/accountTransactions';
 import { hotelTransactions } from '../../server/hotels/hotelTransactions';
 import { systemClock } from '../../server/clock';
 import { openDatabase } from '../../server/db/db';
@@ -71,7 +72,8 @@ export async function benchPaint(): Promise<void> {
   const images = await imageStore({ settings, log });
   const readiness = { isStopping: false };
   const rest = { images, readiness, mailQueued: () => {}, clock: systemClock, settings, log };
-  const parts = { db, database, ...hotelTransactions(database), ...rest };
+  const transactions = { ...hotelTransactions(database), ...accountTransactions(database) };
+  const parts = { db, database, ...transactions, ...rest };
   await seedDemoData(db, parts);
   const { changes } = database;
   const searchIndex = currentIndex({ ...parts, changes });

@@ -7,8 +7,8 @@ import { ApiError } from '../http/errors';
 import type { Call, Handlers, Schemas } from '../http/operations';
 import { texts } from '../i18n/texts';
 import type { Db } from '../db/db';
-import { inTransaction } from '../db/transaction';
 import type { Settings } from '../settings';
+import type { AccountTransaction } from './accountTransactions';
 import { activateByLink } from './activate';
 import { userBehind } from './credentials';
 import { inEvenTime } from './constantTime';
@@ -21,6 +21,7 @@ import { hashOfToken } from './tokens';
 
 export interface AccountServices {
   db: Db;
+  saveForAccount: AccountTransaction;
   clock: Clock;
   settings: Pick<Settings, 'jwtKeys' | 'publicUrl'>;
   /** Called when a mail waits to be sent. */
@@ -44,7 +45,7 @@ type AccountHandlers = Pick<
 >;
 
 export function accountHandlers(services: AccountServices): AccountHandlers {
-  const { db, clock, settings, mailQueued } = services;
+  const { db, saveForAccount, clock, settings, mailQueued } = services;
 
   return {
     async login({ body }) {
@@ -52,14 +53,14 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
     },
 
     async signUp({ body, language }) {
-      await inEvenTime(signUp(db, body, mailContext(language)).then(mailQueued));
+      await inEvenTime(signUp(saveForAccount, body, mailContext(language)).then(mailQueued));
       return { email: tidy(body.email), message: texts[language].accounts.mailSent };
     },
 
     async verifyAccount({ query, language }) {
       const hash = hashOfToken(query.token);
       const now = clock.now();
-      const user = await inTransaction(db, async (tx) => {
+      const user = await saveForAccount(hash, async (tx) => {
         const userId = await lockUserOfToken(tx, hash, 'verify-email', now);
         if (userId === undefined || !(await activateByLink(tx, { userId, hash, now })))
           return undefined;
@@ -70,31 +71,34 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
     },
 
     async resendVerification({ body, language }) {
-      await inEvenTime(resendVerification(db, body.email, mailContext(language)).then(mailQueued));
+      const sent = resendVerification(saveForAccount, body.email, mailContext(language));
+      await inEvenTime(sent.then(mailQueued));
       return { email: tidy(body.email), message: texts[language].accounts.mailSent };
     },
 
     async changePassword({ body, account }) {
-      return sessionOf(await changePassword(db, account.id, body));
+      return sessionOf(await changePassword(services, account.id, body));
     },
 
     async signOutEverywhere({ account, language }) {
-      await endTokens(db, account.id);
+      await saveForAccount(account.id, (tx) => endTokens(tx, account.id));
       return { message: texts[language].accounts.signedOutEverywhere };
     },
 
     async forgotPassword({ body, language }) {
-      await inEvenTime(forgotPassword(db, body.email, mailContext(language)).then(mailQueued));
+      await inEvenTime(
+        forgotPassword(saveForAccount, body.email, mailContext(language)).then(mailQueued),
+      );
       return { email: tidy(body.email), message: texts[language].accounts.resetMailSent };
     },
 
     async resetPassword({ body, language }) {
-      const { role } = await resetPassword(db, body, clock.now());
+      const { role } = await resetPassword(services, body, clock.now());
       return { message: texts[language].accounts.passwordSet, role };
     },
 
     async chooseLanguage({ body: { language }, account }) {
-      await inTransaction(db, (tx) => setLanguage(tx, account.id, language));
+      await saveForAccount(account.id, (tx) => setLanguage(tx, account.id, language));
       return { language };
     },
 
@@ -108,7 +112,8 @@ export function accountHandlers(services: AccountServices): AccountHandlers {
         phone: body.phone === undefined ? undefined : storedPhone(body.phone),
       };
       const known = await accountById(db, account.id);
-      const user = known && (await updateUser(db, known, changes));
+      const user =
+        known && (await saveForAccount(account.id, (tx) => updateUser(tx, known, changes)));
       if (!user) throw new ApiError('SIGNED_OUT');
       return toCurrentUser(user);
     },

@@ -1,9 +1,9 @@
 import { emailKey } from '../../domain/accounts/credentials';
 import { ApiError, invalid } from '../http/errors';
 import type { Schemas } from '../http/operations';
-import type { Db } from '../db/db';
-import { inTransaction } from '../db/transaction';
 import { passwordReset } from '../mail/templates/passwordReset';
+import type { Services } from '../services';
+import type { AccountTransaction } from './accountTransactions';
 import { activateNewest } from './activate';
 import { hashPassword, verifyPassword } from './passwords';
 import {
@@ -24,6 +24,8 @@ import {
 import type { MailContext } from './signUp';
 import { hashOfToken, newMailedToken } from './tokens';
 
+type Parts = Pick<Services, 'db' | 'saveForAccount'>;
+
 const PURPOSE = 'reset-password';
 
 /**
@@ -33,7 +35,7 @@ const PURPOSE = 'reset-password';
  * @throws ApiError 422 when the old one is wrong or the new ones differ
  */
 export async function changePassword(
-  db: Db,
+  { db, saveForAccount }: Parts,
   userId: number,
   body: Schemas['PasswordChange'],
 ): Promise<UserRow> {
@@ -44,7 +46,7 @@ export async function changePassword(
     throw invalid({ currentPassword: 'wrongPassword' });
   }
   const passwordHash = await hashPassword(body.password);
-  const changed = await inTransaction(db, async (tx) => {
+  const changed = await saveForAccount(userId, async (tx) => {
     const { tokenVersion } = user;
     const now = await setPassword(tx, userId, { passwordHash, tokenVersion });
     if (now) await deleteTokens(tx, userId, PURPOSE);
@@ -58,10 +60,15 @@ export async function changePassword(
  * Mails the link that sets a new password; silence for an address without an account, with the same
  * statements.
  */
-export async function forgotPassword(db: Db, email: string, context: MailContext): Promise<void> {
+export async function forgotPassword(
+  saveForAccount: AccountTransaction,
+  email: string,
+  context: MailContext,
+): Promise<void> {
   const { now, publicUrl } = context;
-  await inTransaction(db, async (tx) => {
-    const user = await keptUserByEmail(tx, emailKey(email));
+  const key = emailKey(email);
+  await saveForAccount(key, async (tx) => {
+    const user = await keptUserByEmail(tx, key);
     const id = user?.id ?? NOBODY;
     const language = user?.language ?? context.language;
     await deleteTokens(tx, id, PURPOSE, now);
@@ -78,7 +85,7 @@ export async function forgotPassword(db: Db, email: string, context: MailContext
  * @throws ApiError 400 when the link is none or does not work any more, 422 when the passwords differ
  */
 export async function resetPassword(
-  db: Db,
+  { db, saveForAccount }: Parts,
   body: Schemas['PasswordReset'],
   now: Date,
 ): Promise<UserRow> {
@@ -87,7 +94,7 @@ export async function resetPassword(
   // Hashing takes a core for a while: nobody gets it by making up a link.
   if (!(await isTokenAlive(db, hash, PURPOSE, now))) throw new ApiError('PASSWORD_LINK_INVALID');
   const passwordHash = await hashPassword(body.password);
-  const changed = await inTransaction(db, async (tx) => {
+  const changed = await saveForAccount(hash, async (tx) => {
     const userId = await lockUserOfToken(tx, hash, PURPOSE, now);
     if (userId === undefined) return undefined;
     await activateNewest(tx, userId, now);

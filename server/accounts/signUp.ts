@@ -4,10 +4,10 @@ import type { Language } from '../../domain/languages/languages';
 import { tidy } from '../../domain/texts/texts';
 import type { Schemas } from '../http/operations';
 import type { Db } from '../db/db';
-import { inTransaction } from '../db/transaction';
 import type { MailContent } from '../mail/content';
 import { addressKnown } from '../mail/templates/addressKnown';
 import { emailVerification } from '../mail/templates/emailVerification';
+import type { AccountTransaction } from './accountTransactions';
 import { hashPassword } from './passwords';
 import { splitName, storedPhone } from './people';
 import {
@@ -51,11 +51,15 @@ const MAX_RESENT = 5;
  *
  * @throws ApiError 422 when the passwords differ or the phone is none, 503 when too many sign up
  */
-export async function signUp(db: Db, body: SignUpBody, context: MailContext): Promise<void> {
+export async function signUp(
+  saveForAccount: AccountTransaction,
+  body: SignUpBody,
+  context: MailContext,
+): Promise<void> {
   const person = personOf(body);
   const { now, publicUrl, language } = context;
   const user = { ...person, passwordHash: await hashPassword(body.password), language };
-  await inTransaction(db, async (tx) => {
+  await saveForAccount(user.emailKey, async (tx) => {
     const id = (await saveSignUp(tx, user, now)) ?? NOBODY;
     const owner = await userByEmail(tx, user.emailKey);
     await deleteEndedSignUps(tx, id, now);
@@ -72,12 +76,13 @@ export async function signUp(db: Db, body: SignUpBody, context: MailContext): Pr
  * each was made; silence for any other address, with the same statements.
  */
 export async function resendVerification(
-  db: Db,
+  saveForAccount: AccountTransaction,
   email: string,
   context: MailContext,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const user = await keptUserByEmail(tx, emailKey(email));
+  const key = emailKey(email);
+  await saveForAccount(key, async (tx) => {
+    const user = await keptUserByEmail(tx, key);
     const id = user && !user.verified ? user.id : NOBODY;
     await deleteTokens(tx, id, 'verify-email', context.now);
     const waiting = await pendingSignUps(tx, id, MAX_RESENT);

@@ -25,7 +25,8 @@ type AdminHandlers = Pick<
 >;
 
 export function adminHandlers(services: Services): AdminHandlers {
-  const { db, inHotelTransaction, saveInHotel, clock, settings, mailQueued } = services;
+  const { db, inHotelTransaction, saveInHotel, saveForAccount, clock, settings, mailQueued } =
+    services;
 
   return {
     async listUsers({ query: { page = 0, size = 10, text, role, suspended, sort = '-created' } }) {
@@ -74,7 +75,7 @@ export function adminHandlers(services: Services): AdminHandlers {
 
   async function decideUser(call: Pick<Call<'suspendUser'>, Told>, suspend: boolean) {
     const context = { now: clock.now(), publicUrl: settings.publicUrl };
-    const user = await decideOnUser(db, { ...asked(call), suspend }, context);
+    const user = await decideOnUser(saveForAccount, { ...asked(call), suspend }, context);
     mailQueued();
     return toUser(user);
   }

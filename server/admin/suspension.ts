@@ -1,11 +1,11 @@
 import { firstDeskDay } from '../../domain/stays/stay';
 import { tidy } from '../../domain/texts/texts';
+import type { AccountTransaction } from '../accounts/accountTransactions';
 import { lockHotelsOf } from '../accounts/data/deletion.queries';
 import type { PartnerBookingRow } from '../bookings/partner/queries';
 import { ApiError, notFound } from '../http/errors';
 import { recordHotelChange, recordOwnerChange } from '../db/changeRecording';
 import type { Db } from '../db/db';
-import { inTransaction } from '../db/transaction';
 import type { HotelTransaction } from '../hotels/hotelTransactions';
 import type { MailContent } from '../mail/content';
 import { queueMail, queueMails } from '../mail/outbox';
@@ -49,14 +49,14 @@ interface Context {
  * @throws ApiError 404, or 409 when it is one's own account or is that already
  */
 export async function decideOnUser(
-  db: Db,
+  saveForAccount: AccountTransaction,
   { adminId, id, suspend, reason }: Decision,
   context: Context,
 ): Promise<AdminUserRow> {
   const { now } = context;
   if (suspend && id === adminId) throw new ApiError('NOT_ONESELF');
   const why = tidy(reason);
-  return inTransaction(db, async (tx) => {
+  return saveForAccount(id, async (tx) => {
     const known = await lockUsers(tx, [adminId, id]);
     // Another administrator may have suspended this one a moment ago.
     if (known.find((user) => user.id === adminId)?.suspended) throw new ApiError('SIGNED_OUT');

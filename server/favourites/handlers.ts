@@ -1,7 +1,6 @@
 import { MAX_FAVOURITES } from '../../domain/hotels/favourites';
 import { ApiError, notFound } from '../http/errors';
 import type { Handlers, Schemas } from '../http/operations';
-import { inTransaction } from '../db/transaction';
 import { toHotelCard } from '../hotels/mappers';
 import { hotelCardsByIds } from '../hotels/queries';
 import type { Services } from '../services';
@@ -20,15 +19,16 @@ type FavouriteHandlers = Pick<
 
 export function favouriteHandlers({
   db,
+  saveForAccount,
   clock,
-}: Pick<Services, 'db' | 'clock'>): FavouriteHandlers {
+}: Pick<Services, 'db' | 'saveForAccount' | 'clock'>): FavouriteHandlers {
   return {
     async listFavourites({ account }) {
       return { hotels: await hotelsOf(account.id), left: 0 };
     },
 
     async mergeFavourites({ body: { hotelIds }, account }) {
-      const left = await inTransaction(db, async (tx) => {
+      const left = await saveForAccount(account.id, async (tx) => {
         const kept = await lockFavourites(tx, account.id);
         const sold = await hotelsOnSale(tx, hotelIds);
         const fresh = hotelIds.filter((id) => sold.has(id) && !kept.has(id));
@@ -40,7 +40,7 @@ export function favouriteHandlers({
     },
 
     async addFavourite({ params: { hotelId }, account }) {
-      await inTransaction(db, async (tx) => {
+      await saveForAccount(account.id, async (tx) => {
         const kept = await lockFavourites(tx, account.id);
         if (kept.has(hotelId)) return;
         if (!(await hotelsOnSale(tx, [hotelId])).has(hotelId)) throw notFound();
@@ -51,7 +51,9 @@ export function favouriteHandlers({
     },
 
     async removeFavourite({ params: { hotelId }, account }) {
-      await deleteFavourite(db, { userId: account.id, hotelId });
+      await saveForAccount(account.id, (tx) =>
+        deleteFavourite(tx, { userId: account.id, hotelId }),
+      );
       return { hotelId, favourite: false };
     },
   };

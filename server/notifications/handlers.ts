@@ -6,7 +6,7 @@ import { toNotification } from './sentences';
 
 type Own = Pick<Handlers, 'listNotifications' | 'markNotificationsRead'>;
 
-export function notificationHandlers({ db, clock }: Services): Own {
+export function notificationHandlers({ db, saveForAccount, clock }: Services): Own {
   return {
     async listNotifications({ query: { page = 0, size = 10 }, account }) {
       const rows = await notificationPage(db, account.id, { page, size });
@@ -15,7 +15,8 @@ export function notificationHandlers({ db, clock }: Services): Own {
     },
 
     async markNotificationsRead({ body: { ids }, account }) {
-      await markRead(db, { userId: account.id, ids, now: clock.now() });
+      const read = { userId: account.id, ids, now: clock.now() };
+      await saveForAccount(account.id, (tx) => markRead(tx, read));
       const { unread } = await notificationCounts(db, account.id);
       return { unread };
     },

@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { vietnamToday } from '../../../domain/stays/stay';
 import { ApiError, invalid } from '../../http/errors';
 import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
+import type { Services } from '../../services';
 import { verifyPassword } from '../passwords';
 import { accountById } from '../queries';
 import { createdAtOf, lockAccount, lockHotelsOf } from './deletion.queries';
-import type { DeletionRecord } from './deletionRecord';
 import { eraseAccount, MailUnderWay } from './eraseAccount';
 import { accountRecord } from './queries';
 
@@ -29,7 +28,7 @@ interface Leaver {
  * password, 503 while a mail to it is on its way or the deletion cannot be recorded
  */
 export async function deleteAccount(
-  { db, deletions }: { db: Db; deletions: DeletionRecord },
+  { db, saveForAccount, deletions }: Pick<Services, 'db' | 'saveForAccount' | 'deletions'>,
   { userId, password, leaveQueue }: Leaver,
   now: Date,
 ): Promise<void> {
@@ -48,7 +47,7 @@ export async function deleteAccount(
   const pending = await deletions.begin({ accountId: userId, createdAt, day: vietnamToday(now) });
   try {
     await onceMailsHaveLeft(() =>
-      inTransaction(db, async (tx) => {
+      saveForAccount(userId, async (tx) => {
         if (!(await lockAccount(tx, userId))) throw new ApiError('SIGNED_OUT');
         // A booking or change by the owner locks the hotel first: should both wait, the database ends one, and it is tried again.
         await lockHotelsOf(tx, userId);

@@ -18,9 +18,10 @@ type OwnDataHandlers = Pick<Handlers, 'getAccountRecord' | 'exportAccount' | 'de
 /** What the account's owner may know, take along and have deleted. */
 export function ownDataHandlers({
   db,
+  saveForAccount,
   clock,
   deletions,
-}: Pick<Services, 'db' | 'clock' | 'deletions'>): OwnDataHandlers {
+}: Pick<Services, 'db' | 'saveForAccount' | 'clock' | 'deletions'>): OwnDataHandlers {
   return {
     async getAccountRecord({ account }) {
       const record = await accountRecord(db, account.id, clock.now());
@@ -45,7 +46,7 @@ export function ownDataHandlers({
     async deleteAccount({ body, account, language, leaveQueue }) {
       const now = clock.now();
       const who = { userId: account.id, password: body.password, leaveQueue };
-      await deleteAccount({ db, deletions }, who, now);
+      await deleteAccount({ db, saveForAccount, deletions }, who, now);
       return { message: texts[language].accounts.deleted };
     },
   };

@@ -1,5 +1,4 @@
 import { stringify } from 'safe-stable-stringify';
-import { inTransaction } from '../../db/transaction';
 import type { Db } from '../../db/db';
 import { ApiError } from '../../http/errors';
 import type { OperationId } from '../../http/operations';
@@ -23,7 +22,7 @@ export type KeyedTransaction = (work: (tx: Db) => Promise<number>) => Promise<nu
 interface Parts {
   db: Db;
   clock: Clock;
-  /** Runs it in a transaction, as {@link inTransaction} does. */
+  /** Runs it in a transaction that waits in a queue, see `queuedTransactions`. */
   transact: (work: (tx: Db) => Promise<number>) => Promise<number>;
 }
 
@@ -36,8 +35,11 @@ export function madeInHotel(
 }
 
 /** For what is of an account and no hotel. */
-export function madeForAccount({ db, clock }: Pick<Services, 'db' | 'clock'>): Parts {
-  return { db, clock, transact: (work) => inTransaction(db, work) };
+export function madeForAccount(
+  { db, clock, saveForAccount }: Pick<Services, 'db' | 'clock' | 'saveForAccount'>,
+  accountId: number,
+): Parts {
+  return { db, clock, transact: (work) => saveForAccount(accountId, work) };
 }
 
 /**

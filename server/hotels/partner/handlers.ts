@@ -70,7 +70,7 @@ export function partnerHotelHandlers(services: Services): Own {
       const hotel = fieldsOf(call.body, plainHotel);
       const place = placeOf(hotel, await destinationNames(db));
       const hotelId = await makeOnce(
-        madeForAccount(services),
+        madeForAccount(services, account.id),
         'createPartnerHotel',
         call,
         (inKeyedTransaction) =>

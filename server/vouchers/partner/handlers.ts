@@ -6,7 +6,6 @@ import { pageOf } from '../../http/page';
 import { refusedWhenTaken } from '../../http/refusedWhenTaken';
 import { recordOwnerChange } from '../../db/changeRecording';
 import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { toVoucher, voucherTable } from './mappers';
 import {
@@ -36,7 +35,7 @@ type VoucherHandlers = Pick<
 const CODE_TAKEN = { code: 'codeTaken' } as const;
 
 export function voucherHandlers(services: Services): VoucherHandlers {
-  const { db, clock, settings } = services;
+  const { db, saveForAccount, clock, settings } = services;
 
   return {
     async listVouchers({ account, query: { page = 0, size = 10, sort, ...query } }) {
@@ -64,7 +63,7 @@ export function voucherHandlers(services: Services): VoucherHandlers {
       const ownerId = call.account.id;
       const wording = wordingOf(call.body, newVoucherDefaults);
       const id = await makeOnce(
-        madeForAccount(services),
+        madeForAccount(services, ownerId),
         'createVoucher',
         call,
         (inKeyedTransaction) =>
@@ -118,7 +117,7 @@ export function voucherHandlers(services: Services): VoucherHandlers {
 
   /** What is refused is undone, and nobody is told of it. */
   function changing<T>(ownerId: number, work: (tx: Db) => Promise<T>): Promise<T> {
-    return inTransaction(db, async (tx) => {
+    return saveForAccount(ownerId, async (tx) => {
       const result = await work(tx);
       await recordPrices(tx, ownerId);
       return result;
