@@ -28,6 +28,7 @@ const budgets = {
   keyMs: 50,
   keyMedianMs: 50,
   dropMs: 100,
+  liveMs: 2000,
   shift: 0,
   scriptKb: 35,
 };
@@ -68,6 +69,7 @@ async function measure({ url, db, engine, counting, tokenOf }: Bench): Promise<v
     const own = await scriptsOf(page, `${url}/partner/calendar?days=${HOUSE.days}`);
     report({
       ...(await figuresOf(page)),
+      liveMs: await live(page, (reason) => closeRoom({ url, token }, reason)),
       scriptKb: await kilobytes(own.filter((script) => !shell.includes(script))),
     });
   } finally {
@@ -87,7 +89,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return [...scripts];
 }
 
-async function figuresOf(page: Page): Promise<Omit<Figures, 'scriptKb'>> {
+async function figuresOf(page: Page): Promise<Omit<Figures, 'scriptKb' | 'liveMs'>> {
   await page.waitForFunction(() => (globalThis as Watching).seen.usable > 0);
   const usableMs = await page.evaluate(() => (globalThis as Watching).seen.usable);
   const nodes = await page.locator(`${GRID} *`).count();
@@ -186,6 +188,32 @@ async function drop(page: Page): Promise<number> {
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   return page.evaluate(() => (globalThis as Watching).seen.dropped);
+}
+
+/** The first row's room in the night that nobody has, as {@link fillHouse} has it. */
+const free = { room: HOUSE.types, night: addDays(vietnamToday(new Date()), 2 + (HOUSE.types % 3)) };
+
+/** A colleague closes a room: from the answer to that until it is drawn here. */
+async function live(page: Page, close: (reason: string) => Promise<void>): Promise<number> {
+  await page.locator('[data-planner]').evaluate((scroller) => scroller.scrollTo(0, 0));
+  const reason = 'Sơn lại';
+  await close(reason);
+  const answered = performance.now();
+  await page.locator(GRID).getByTitle(reason).waitFor();
+  return performance.now() - answered;
+}
+
+async function closeRoom(
+  { url, token }: { url: string; token: string },
+  reason: string,
+): Promise<void> {
+  const { room, night } = free;
+  const answer = await fetch(`${url}/api/partner/hotels/1/rooms/${room}/closures`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ from: night, to: addDays(night, 1), reason }),
+  });
+  if (answer.status !== 201) throw new Error(`closing answered ${answer.status}`);
 }
 
 async function kilobytes(files: readonly string[]): Promise<number> {
