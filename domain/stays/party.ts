@@ -32,3 +32,18 @@ export function holdsParty(rooms: readonly RoomPlaces[], party: Party): boolean 
   const places = rooms.reduce((sum, room) => sum + room.capacity, 0);
   return adultPlaces >= party.adults && places >= party.adults + party.children;
 }
+
+/** The places of so many of the rooms at most, as of one: no choice among them has more. */
+export function roomiest(rooms: readonly RoomPlaces[], count: number): RoomPlaces {
+  const most = (of: keyof RoomPlaces) =>
+    rooms
+      .map((room) => room[of])
+      .toSorted((a, b) => b - a)
+      .slice(0, Math.max(0, count))
+      .reduce((sum, places) => sum + places, 0);
+  return {
+    numberOfAdults: most('numberOfAdults'),
+    numberOfChildren: most('numberOfChildren'),
+    capacity: most('capacity'),
+  };
+}

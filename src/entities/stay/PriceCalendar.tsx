@@ -1,7 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { BedType } from '../../../domain/rooms/bedTypes';
+import { holdsParty, MAX_ROOMS_PER_BOOKING, roomiest } from '../../../domain/stays/party';
 import type { Day } from '../../../domain/stays/stay';
+import { useGetHotelQuery, type Room } from '../../api';
 import { useGetChangeCalendarQuery, useGetStayCalendarQuery } from '../../api/calendar';
 import { priceCalendarTexts } from '../../i18n/priceCalendar';
 import { useTexts } from '../../state/useTexts';
@@ -48,19 +50,21 @@ export function PriceCalendar({ of, ...calendar }: PriceCalendarProps) {
   const isLoading = (day: Day) =>
     inSight.some((asked) => asked.isLoading && asked.month === monthOf(day));
   const failed = all.filter((asked) => asked.hasFailed);
+  const mayHaveRooms = useMayHaveRooms(of);
+  const hasRooms = mayHaveRooms || [...days.values()].some(({ arrival }) => arrival);
   return (
     <RangeCalendar
       {...calendar}
       factsOf={(day, from) =>
         isLoading(day)
           ? { words: texts.loading, isDisabled: true, isWaiting: true }
-          : dayFacts(days, { day, arrival: from }, texts)
+          : dayFacts(days, { day, arrival: from, hasRooms }, texts)
       }
       onView={setView}
       againLabel={texts.again}
       status={
         <Status
-          hint={texts[hintOf(of)]}
+          hint={hasRooms ? texts[hintOf(of)] : texts.noRooms}
           isLoading={all.some((asked) => asked.isLoading)}
           onRetry={failed.length > 0 ? () => failed.forEach(({ retry }) => retry()) : undefined}
         />
@@ -97,6 +101,20 @@ function useMonth(of: PricedStay, month: Month | null) {
     retry: () => void refetch(),
   };
 }
+
+/** Whether the hotel has rooms for so many, with such a bed, were they free; also where its backend does not say. */
+function useMayHaveRooms(of: PricedStay): boolean {
+  const asked = 'hotelId' in of && of.roomId === undefined ? of : undefined;
+  const { currentData } = useGetHotelQuery(asked ? { id: asked.hotelId } : skipToken);
+  const rooms: readonly Partial<Room>[] | undefined = currentData?.rooms;
+  if (!asked || !rooms?.every(isTold)) return true;
+  const bed = asked.bedType?.toUpperCase();
+  const fitting = rooms.filter(({ typeBed }) => bed === undefined || typeBed.toUpperCase() === bed);
+  return holdsParty([roomiest(fitting, MAX_ROOMS_PER_BOOKING)], asked);
+}
+
+const isTold = (room: Partial<Room>): room is Room =>
+  room.typeBed !== undefined && room.capacity !== undefined && room.numberOfAdults !== undefined;
 
 const hotelOf = ({ hotelId: id, ...party }: HotelStay) => ({ id, ...party });
 

@@ -6,13 +6,20 @@ import type { DayFacts } from '../../ui/dates/dateRange';
 
 type Days = ReadonlyMap<Day, CalendarDay>;
 
+interface Asked {
+  day: Day;
+  arrival: Day | null;
+  /** Whether any rooms there would do, were they free. */
+  hasRooms: boolean;
+}
+
 /**
  * What a cell shows of a day: its price, and whether it can be the arrival or, once there is one, the end of a
  * stay that can be booked. Undefined for a day of which nothing is known.
  */
 export function dayFacts(
   days: Days,
-  { day, arrival }: { day: Day; arrival: Day | null },
+  { day, arrival, hasRooms }: Asked,
   texts: PriceCalendarTexts,
 ): DayFacts | undefined {
   const known = days.get(day);
@@ -20,13 +27,18 @@ export function dayFacts(
     const begun = days.get(arrival);
     return begun && factsOfDeparture(begun, { day, known }, texts);
   }
-  return known && factsOfArrival(known, texts);
+  return known && factsOfArrival(known, hasRooms, texts);
 }
 
-function factsOfArrival(known: CalendarDay, texts: PriceCalendarTexts): DayFacts {
+function factsOfArrival(
+  known: CalendarDay,
+  hasRooms: boolean,
+  texts: PriceCalendarTexts,
+): DayFacts {
   const { price, arrival, departure, minStay } = known;
   const isDisabled = !arrival;
   if (arrival) return { ...marked(known, minStayMark(minStay, texts), texts), isDisabled };
+  if (!hasRooms) return { ...marked(UNKNOWN, ['–', texts.noRooms], texts), isDisabled };
   const mark: Mark = departure
     ? [texts.departureOnlyMark, texts.departureOnly]
     : price === null

@@ -23,5 +23,6 @@ export const texts: PriceCalendarTexts = {
   fullMark: 'Full',
   closed: 'No check-in',
   closedMark: 'Closed',
+  noRooms: 'This hotel has no rooms for these guests and this bed. Change the guests or the bed.',
   noDeparture: "You can't check out on this day",
 };

@@ -24,6 +24,8 @@ export const texts = {
   fullMark: 'Hết',
   closed: 'Không nhận phòng',
   closedMark: 'Đóng',
+  noRooms:
+    'Khách sạn không có phòng cho số khách và loại giường này. Hãy đổi số khách hoặc loại giường.',
   noDeparture: 'Không trả phòng được ngày này',
 };
 

@@ -116,6 +116,8 @@ function TakenRoomsOfStay({ stay, known, taken, hasDiscountCode }: TakenRoomsOfS
   const wish = useShownStay();
   const isTaken = (id: number) => taken.takenIds.includes(id);
   const kept = known.askedRooms.filter((room) => !isTaken(room.id));
+  // Which of the type it is nobody has chosen, and it may be another one now.
+  const isAnyOfType = (id: number) => stay.anyOfTypeIds?.includes(id) ?? false;
   const goOn = (roomIds: number[], rooms: Room[]) => {
     // The panel goes away with the focus in it.
     document.querySelector<HTMLElement>('h1')?.focus();
@@ -139,7 +141,7 @@ function TakenRoomsOfStay({ stay, known, taken, hasDiscountCode }: TakenRoomsOfS
   return (
     <TakenRoomsPanel
       taken={known.askedRooms.filter((room) => isTaken(room.id))}
-      kept={kept}
+      kept={kept.map((room) => (isAnyOfType(room.id) ? { name: room.name } : room))}
       alternatives={alternatives}
       isTooSmall={free.length > 0}
       nights={known.nights}

@@ -17,8 +17,8 @@ import styles from './TakenRoomsPanel.module.css';
 type TakenRoomsPanelProps = {
   /** What is known of the rooms that are gone; empty when the server did not say which. */
   taken: readonly Pick<Room, 'id' | 'name' | 'roomNumber' | 'price'>[];
-  /** The chosen rooms that are still free. */
-  kept: readonly Room[];
+  /** The chosen rooms that are still free; any of a type has no number. */
+  kept: readonly Pick<Room, 'name' | 'roomNumber'>[];
   /** Each of which would do for one that is taken. */
   alternatives: readonly Room[];
   /** There are free rooms, of which none does. */

@@ -1,5 +1,5 @@
 import { roomLines } from '../../../domain/rooms/roomTypes';
-import { holdsParty, type Party } from '../../../domain/stays/party';
+import { holdsParty, roomiest, type Party } from '../../../domain/stays/party';
 import type { Room } from '../../api';
 
 interface Left {
@@ -20,19 +20,4 @@ export function suitableOf(free: readonly Room[], { kept, missing, party }: Left
     return holdsParty([...kept, room, roomiest(others, missing - 1)], party);
   };
   return roomLines(free.filter(fits)).map(([room]) => room);
-}
-
-/** The places of so many of the rooms at most, as of one. */
-function roomiest(rooms: readonly Room[], count: number) {
-  const most = (of: 'numberOfAdults' | 'numberOfChildren' | 'capacity') =>
-    rooms
-      .map((room) => room[of])
-      .toSorted((a, b) => b - a)
-      .slice(0, Math.max(0, count))
-      .reduce((sum, places) => sum + places, 0);
-  return {
-    numberOfAdults: most('numberOfAdults'),
-    numberOfChildren: most('numberOfChildren'),
-    capacity: most('capacity'),
-  };
 }

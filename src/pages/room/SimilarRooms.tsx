@@ -22,11 +22,11 @@ import styles from './SimilarRooms.module.css';
 
 const SHOWN = 3;
 
-type SimilarRoomsProps = { hotelId: number; room: Pick<Room, 'id' | 'price'> };
+type SimilarRoomsProps = { hotelId: number; room: Pick<Room, 'id' | 'name' | 'price'> };
 
 /**
- * Three other rooms of the same hotel that hold the party and can be had for its dates, the nearest in price first. Without
- * any it is not there.
+ * Three other rooms of the same hotel that hold the party and can be had for its dates, the nearest in price first; of those
+ * that are alike one, and none that is like this one. Without any it is not there.
  */
 export function SimilarRooms({ hotelId, room }: SimilarRoomsProps) {
   const texts = useTexts(roomsTexts);
@@ -37,9 +37,12 @@ export function SimilarRooms({ hotelId, room }: SimilarRoomsProps) {
   const others = (rooms ?? [])
     .filter(({ id, onSale }) => id !== room.id && onSale !== false)
     .filter((other) => holdsParty([other], stay))
-    .sort((a, b) => distance(a) - distance(b))
+    .sort((a, b) => distance(a) - distance(b));
+  const shown = others
+    .filter((other) => !isAlike(other, room))
+    .filter((other, i, all) => all.findIndex((one) => isAlike(one, other)) === i)
     .slice(0, SHOWN);
-  if (rooms && others.length === 0) return null;
+  if (rooms && shown.length === 0) return null;
   return (
     <section aria-labelledby="similar-rooms">
       <h2 id="similar-rooms" className={styles.title}>
@@ -47,13 +50,18 @@ export function SimilarRooms({ hotelId, room }: SimilarRoomsProps) {
       </h2>
       <CardGrid>
         {!rooms && [1, 2, 3].map((card) => <SkeletonPlace key={card} />)}
-        {others.map((other) => (
+        {shown.map((other) => (
           <SimilarRoom key={other.id} room={other} />
         ))}
       </CardGrid>
     </section>
   );
 }
+
+type Named = Pick<Room, 'name' | 'price'>;
+
+const isAlike = (one: Named, other: Named) =>
+  one.name === other.name && wholeDong(one.price) === wholeDong(other.price);
 
 /** Those that are free for the stay; without dates all of the hotel. */
 function useRoomsFor(hotelId: number, stay: StayWish) {

@@ -205,6 +205,19 @@ describe('the rest of the page', () => {
     );
   });
 
+  it('shows one of several rooms that are alike, and none that is like this one', async () => {
+    const [deluxe, suite] = [
+      { name: 'Deluxe', price: 500_000 },
+      { name: 'Suite', price: 900_000 },
+    ];
+    const hotel = await newHotel({ rooms: [deluxe, deluxe, suite, suite, suite] });
+    await priceByNights(hotel, hotel.rooms.slice(0, 2), {});
+    await priceByNights(hotel, hotel.rooms.slice(2), {});
+    await visit(hotel.rooms[0]!);
+    const others = await screen.findByRole('region', { name: 'Phòng khác của khách sạn này' });
+    expect(await within(others).findAllByRole('heading', { level: 3 })).toHaveLength(1);
+  });
+
   it('shows no other room that is too small for the party, or taken', async () => {
     const sizes = [{}, { adults: 1, children: 0 }, {}, {}];
     const hotel = await newHotel({ rooms: sizes.map((size) => ({ price: 500_000, ...size })) });

@@ -14,7 +14,7 @@ const dayOf = (day: string, more: Partial<CalendarDay> = {}): CalendarDay => ({
 /** What is said of leaving on a day, of a stay that begins on the first. */
 function departureOn(day: string, stays: CalendarDay['stays'], more: Partial<CalendarDay> = {}) {
   const days = [dayOf(ARRIVAL, { stays }), dayOf(day, more)].map((one) => [one.day, one] as const);
-  return dayFacts(new Map(days), { day, arrival: ARRIVAL }, texts);
+  return dayFacts(new Map(days), { day, arrival: ARRIVAL, hasRooms: true }, texts);
 }
 
 test.each<[string, CalendarDay['stays'], Partial<CalendarDay>, string]>([
@@ -40,6 +40,15 @@ test.each<[string, CalendarDay['stays'], Partial<CalendarDay>, string]>([
   ['longer than there are rooms', [{ min: 1, max: 1 }], {}, 'Không trả phòng được ngày này'],
 ])('a stay that is %s says so', (_, stays, more, words) => {
   expect(departureOn('2026-12-03', stays, more)).toMatchObject({ isDisabled: true, words });
+});
+
+test('where no room would do, days are not said to be sold out', () => {
+  const days = new Map([
+    [ARRIVAL, dayOf(ARRIVAL, { price: null, arrival: false, departure: false })],
+  ]);
+  const asked = { day: ARRIVAL, arrival: null };
+  expect(dayFacts(days, { ...asked, hasRooms: true }, texts)?.words).toBe(texts.full);
+  expect(dayFacts(days, { ...asked, hasRooms: false }, texts)?.words).toBe(texts.noRooms);
 });
 
 test('a stay that can be had shows what the day costs', () => {
