@@ -104,7 +104,7 @@ export function Planner(props: PlannerProps) {
   };
   const [showsKeys, setShowsKeys] = useState(false);
   const drawer = useOpenBooking();
-  const typing = useTyping();
+  const typing = useTyping([from, count, face, type, q].join(' '));
   const { typed } = typing;
   const { editor, lift, run, doing, stop } = useSelectedActs({
     ...{
@@ -125,14 +125,20 @@ export function Planner(props: PlannerProps) {
   });
   // What is lifted comes along, and its room may have nobody who is called so on other days.
   const asked = editor.edit ? { ...shown, goTo: (day: Day) => shown.goTo(day, { q: '' }) } : shown;
+  const isBeside = doing !== null || drawer.bookingId !== null;
+  const giveUp = () => {
+    stop();
+    setShowsKeys(false);
+    if (drawer.bookingId !== null) drawer.close();
+  };
   // Several are not changed by a key that opens one.
   const open = () => bars.length === 0 && run(...actsOf(selected, today).slice(0, 1));
   const onKey = usePlannerKeys({
     ...{ shown: asked, selected, editor, run, open, typing },
     choose: () => setChosen(toggled(chosen, { rows, place: selection.head, days: count })),
     carryOn: () => select(selection, true),
+    giveUp: isBeside || showsKeys ? giveUp : null,
   });
-  const isBeside = doing !== null || drawer.bookingId !== null;
   useKeptUp(shown, isBeside || typed !== null || editor.edit !== null);
   if (!calendar && typed) typing.stop();
   useReturnedFocus(isBeside, () => select(selection, true));

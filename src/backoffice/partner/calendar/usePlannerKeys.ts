@@ -42,11 +42,13 @@ type PlannerKeysOf = {
   typing: Typing;
   /** Chooses the stay that has the focus, beside others. */
   choose: () => void;
+  /** What is opened beside the grid and has not come in yet; null where nothing is. */
+  giveUp: (() => void) | null;
 };
 
 /** What a key of the grid does beyond moving the selection. */
 export function usePlannerKeys(of: PlannerKeysOf) {
-  const { shown, selected, editor, run, carryOn, open, typing, choose } = of;
+  const { shown, selected, editor, run, carryOn, open, typing, choose, giveUp } = of;
   const [single] = useSingleKeys();
   return (event: KeyboardEvent): boolean => {
     const { key, altKey } = event;
@@ -61,9 +63,15 @@ export function usePlannerKeys(of: PlannerKeysOf) {
       return true;
     }
     if (altKey || event.ctrlKey || event.metaKey) return false;
-    if (key === 'Escape') return run('unchoose');
-    // What is typed is saved by its field, once that has come in.
-    if (key === 'Enter') return typing.typed !== null || open();
+    if (key === 'Escape') {
+      giveUp?.();
+      return giveUp !== null || run('unchoose');
+    }
+    if (key === 'Enter') {
+      if (typing.typed === null) return open();
+      typing.enter();
+      return true;
+    }
     if (selected?.kind === 'types') {
       const what = selected.said === 'minStay' ? 'stay' : 'price';
       const { first, more } = WRITTEN[what];

@@ -37,7 +37,10 @@ export function useSelection({ rows, days, face, isReady, begun }: Asked) {
   const [hasBegun, setHasBegun] = useState(isReady);
   if (isReady && !hasBegun) {
     setHasBegun(true);
-    setState(begin());
+    // What was asked for meanwhile stands, and is there now.
+    setState(({ selection, focused, isChosen }) =>
+      isChosen ? { face, ...kept(selection), focused, isChosen } : begin(),
+    );
   }
   const { selection, keys } = state.face === face ? state : kept(only(start));
   return {

@@ -1,13 +1,25 @@
 import { useState } from 'react';
 
-/** What is being typed over the selected nights: a price, or the fewest nights of a stay. */
-export function useTyping() {
-  const [typed, setTyped] = useState<{ what: 'price' | 'stay'; text: string } | null>(null);
+type Typed = { what: 'price' | 'stay'; text: string; isEntered: boolean };
+
+/**
+ * What is being typed over the selected nights: a price, or the fewest nights of a stay. Elsewhere it would be meant for
+ * nights that nobody sees.
+ */
+export function useTyping(shown: string) {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [where, setWhere] = useState(shown);
+  if (where !== shown) {
+    setWhere(shown);
+    setTyped(null);
+  }
   return {
     typed,
     /** What is typed until the field is there is not lost. */
     type: (what: 'price' | 'stay', key: string) =>
-      setTyped((before) => ({ what, text: withKey(before?.text ?? '', key) })),
+      setTyped((before) => ({ what, text: withKey(before?.text ?? '', key), isEntered: false })),
+    /** The field saves it as soon as it is there. */
+    enter: () => setTyped((before) => before && { ...before, isEntered: true }),
     stop: () => setTyped(null),
   };
 }

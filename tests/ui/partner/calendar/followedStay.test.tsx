@@ -36,3 +36,17 @@ test('the focus goes with a stay whose move is taken back, and made again', asyn
   const save = await screen.findByRole('alertdialog', { name: 'Change this stay?' });
   expect(save).toBeVisible();
 });
+
+test('the focus goes back with a stay that is put down on the first night of another', async () => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }, { price: 600_000 }] });
+  await bookedIn(house, { days: 1, nights: 2 });
+  await bookedIn(house, { days: 0, nights: 1, room: 1 });
+  const address = `/partner/calendar?hotelId=${house.hotel.id}&days=14`;
+  const { user } = await renderApp(address, { token: house.partner.token });
+  (await screen.findByRole('gridcell')).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+  await waitFor(async () => expect(await stayIn(101)).toHaveFocus());
+  await user.keyboard('m{ArrowDown}{ArrowLeft}{Enter}');
+  await screen.findByText(/^Somebody else has room 102/);
+  await waitFor(async () => expect(await stayIn(101)).toHaveFocus());
+});

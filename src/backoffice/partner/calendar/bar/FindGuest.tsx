@@ -34,6 +34,7 @@ export function FindGuest({ field, rows, days, q, onFilter, onFound }: FindGuest
   const [isLed, setLed] = useState(false);
   const found = useRef<Place | null>(null);
   const [count, setCount] = useState(0);
+  const [isWanted, setWanted] = useState(false);
   const toast = useToast();
   // Somebody went back, or shows all again.
   if (q !== said) {
@@ -56,6 +57,7 @@ export function FindGuest({ field, rows, days, q, onFilter, onFound }: FindGuest
   }, [q]);
   const find = () => {
     // Nobody knows yet who comes in these days.
+    setWanted(rows.length === 0);
     if (rows.length === 0) return undefined;
     const places = placesOf(rows, days, searchText(text));
     const place = places[count % Math.max(1, places.length)];
@@ -65,6 +67,13 @@ export function FindGuest({ field, rows, days, q, onFilter, onFound }: FindGuest
     if (q === '') onFound(place);
     else found.current = place;
   };
+  const findWanted = useEffectEvent(() => {
+    if (isWanted) find();
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => findWanted());
+    return () => cancelAnimationFrame(frame);
+  }, [rows]);
   return (
     <Input
       ref={field}
@@ -75,6 +84,7 @@ export function FindGuest({ field, rows, days, q, onFilter, onFound }: FindGuest
       value={text}
       onChange={({ target }) => {
         setText(target.value);
+        setWanted(false);
         setLed(false);
         setCount(0);
       }}

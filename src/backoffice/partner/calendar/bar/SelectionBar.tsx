@@ -6,6 +6,7 @@ import type { Selected } from '../selected';
 import type { Typing } from '../useTyping';
 import { ActBar, type Act } from './ActBar';
 import { EditBar } from './EditBar';
+import styles from '../calendar.module.css';
 
 // They come with what is shown of nights, which the grid does without.
 const loadTypedPrice = () => import('../../prices/nights/TypedPrice');
@@ -36,12 +37,13 @@ export function SelectionBar(props: SelectionBarProps) {
   }, [isOfTypes]);
   if (typed && selected?.kind === 'types') {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<div className={styles.acts} />}>
         {typed.what === 'stay' ? (
           <TypedStay
             key={typed.text}
             nights={selected.nights * selected.types.length}
             first={typed.text}
+            isEntered={typed.isEntered}
             onSave={(minStay) => {
               void setRules(selected.types, { minStay });
               onTyped();
@@ -49,14 +51,17 @@ export function SelectionBar(props: SelectionBarProps) {
             onDone={onTyped}
           />
         ) : (
-          <TypedPrice
-            key={typed.text}
-            hotelId={hotelId}
-            chosen={selected.types}
-            first={typed.text}
-            acts={typedActs}
-            onDone={onTyped}
-          />
+          <div className={styles.typedPrice}>
+            <TypedPrice
+              key={typed.text}
+              hotelId={hotelId}
+              chosen={selected.types}
+              first={typed.text}
+              isEntered={typed.isEntered}
+              acts={typedActs}
+              onDone={onTyped}
+            />
+          </div>
         )}
       </Suspense>
     );

@@ -1,5 +1,5 @@
 import { Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { calendarTexts } from '../../../../i18n/en/partner/calendar';
 import styles from '../calendar.module.css';
 
@@ -11,22 +11,32 @@ type TypedStayProps = {
   nights: number;
   /** The digit with which it was begun. */
   first: string;
+  /** Whether Enter was pressed before it was there. */
+  isEntered: boolean;
   onSave: (minStay: number | null) => void;
   onDone: () => void;
 };
 
 /** The fewest nights of stays that begin with the selected nights; Enter saves, Escape gives up. */
-export function TypedStay({ nights, first, onSave, onDone }: TypedStayProps) {
+export function TypedStay({ nights, first, isEntered, onSave, onDone }: TypedStayProps) {
   const [text, setText] = useState(first);
   const [failed, setFailed] = useState(false);
   const field = useRef<InputRef>(null);
   useEffect(() => field.current?.focus({ cursor: 'end' }), []);
+  const save = () => {
+    const minStay = minStayOf(text);
+    if (minStay === undefined) setFailed(true);
+    else onSave(minStay);
+  };
+  const saveEntered = useEffectEvent(save);
+  useEffect(() => {
+    if (!isEntered) return undefined;
+    const frame = requestAnimationFrame(() => saveEntered());
+    return () => cancelAnimationFrame(frame);
+  }, [isEntered]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      const minStay = minStayOf(text);
-      if (minStay === undefined) setFailed(true);
-      else onSave(minStay);
-    } else if (event.key === 'Escape') onDone();
+    if (event.key === 'Enter') save();
+    else if (event.key === 'Escape') onDone();
     else return;
     event.preventDefault();
   };

@@ -8,7 +8,7 @@ import { barLabel, barState, barWords } from './barWords';
 import { cellAt, cellsBetween, type Cell } from './cells';
 import { isSameRow } from './isSameRow';
 import { textOfNight, wordsOfNight } from './rateWords';
-import { isFirstOfType, keyOfBar, type Row, type RoomRow, type TypeRow } from './rows';
+import { isFirstOfType, keyOfBar, type Piece, type Row, type RoomRow, type TypeRow } from './rows';
 import styles from './grid.module.css';
 
 const texts = calendarTexts.grid;
@@ -61,7 +61,7 @@ function DrawnRow(props: GridRowProps) {
         isType ? (
           <NightCell key={cell.start} row={row} cell={cell} of={props} />
         ) : cell.piece ? (
-          <PieceCell key={cell.start} row={row} cell={cell} of={props} />
+          <PieceCell key={keyOfPiece(cell.piece)} row={row} cell={cell} of={props} />
         ) : (
           <FreeCell key={cell.start} cell={cell} of={props} />
         ),
@@ -108,6 +108,9 @@ function RoomName({ row: { room } }: { row: RoomRow }) {
     </>
   );
 }
+
+/** One that is put down over another begins where that does, until it is known that it cannot. */
+const keyOfPiece = ({ bar, closure }: Piece) => (bar ? keyOfBar(bar) : `closure ${closure.id}`);
 
 type CellOf = { cell: Cell; of: GridRowProps };
 

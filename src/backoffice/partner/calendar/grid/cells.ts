@@ -25,9 +25,9 @@ export function cellsBetween(
   return cells;
 }
 
-/** The cell of a row that holds a column. */
+/** The cell of a row that holds a column; of a stay that is put down over another, the one that came last. */
 export function cellAt(row: Row, column: number, days: number): Cell {
-  const [cell] = cellsBetween(row, { first: column, end: column + 1, days });
+  const cell = cellsBetween(row, { first: column, end: column + 1, days }).at(-1);
   return cell ?? { start: column, end: column + 1 };
 }
 

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import type { Currency } from '../../../../../domain/money/money';
 import type { NightOfType, NightsOfType } from '../../../../api/partner';
 import { priceTexts } from '../../../../i18n/en/partner/prices';
@@ -17,6 +17,8 @@ type TypedPriceProps = {
   chosen: readonly NightsOfType[];
   /** The letter with which it was begun. */
   first: string;
+  /** Whether Enter was pressed before it was there. */
+  isEntered?: boolean | undefined;
   onDone: () => void;
   acts: {
     /** What goes on meanwhile. */
@@ -27,7 +29,8 @@ type TypedPriceProps = {
 };
 
 /** A price that is typed over nights: shows what it does; Enter saves, Escape gives up. */
-export function TypedPrice({ hotelId, chosen: shown, first, onDone, acts }: TypedPriceProps) {
+export function TypedPrice(props: TypedPriceProps) {
+  const { hotelId, chosen: shown, first, isEntered = false, onDone, acts } = props;
   const [begun] = useState(shown);
   const chosen = withFreshPrices(begun, shown);
   const [text, setText] = useState(first);
@@ -61,6 +64,12 @@ export function TypedPrice({ hotelId, chosen: shown, first, onDone, acts }: Type
       setBusy(false);
     }
   };
+  const saveEntered = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (!isEntered) return undefined;
+    const frame = requestAnimationFrame(() => saveEntered());
+    return () => cancelAnimationFrame(frame);
+  }, [isEntered]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void submit();
     else if (event.key === 'Escape') onDone();
