@@ -61,6 +61,7 @@ export const deskTexts = {
       `${counted(rooms, 'room', 'rooms')}, ${counted(nights, 'night', 'nights')}`,
     tax: (percent: number) => `Tax and fee (${percent}%)`,
     total: 'To be paid at the counter',
+    changed: (was: string) => `The price has just changed: the total was ${was}.`,
   },
   warnings: {
     title: 'Travellers could not book this:',

@@ -143,6 +143,7 @@ export function DeskForm(props: DeskFormProps) {
       </FormSection>
       {rooms.length > 0 && stay && isPriceByHand(values.priceByHand) && (
         <DeskTotal
+          checkIn={stay.checkIn}
           rooms={rooms}
           nights={values.nights ?? 0}
           isByHand={values.priceByHand !== null}
