@@ -125,9 +125,14 @@ export function Planner(props: PlannerProps) {
   });
   // What is lifted comes along, and its room may have nobody who is called so on other days.
   const asked = editor.edit ? { ...shown, goTo: (day: Day) => shown.goTo(day, { q: '' }) } : shown;
+  const stopTyping = () => {
+    typing.stop();
+    select(selection, true);
+  };
   const isBeside = doing !== null || drawer.bookingId !== null;
   const giveUp = () => {
     stop();
+    if (typed) stopTyping();
     setShowsKeys(false);
     if (drawer.bookingId !== null) drawer.close();
   };
@@ -137,7 +142,7 @@ export function Planner(props: PlannerProps) {
     ...{ shown: asked, selected, editor, run, open, typing },
     choose: () => setChosen(toggled(chosen, { rows, place: selection.head, days: count })),
     carryOn: () => select(selection, true),
-    giveUp: isBeside || showsKeys ? giveUp : null,
+    giveUp: isBeside || showsKeys || typed ? giveUp : null,
   });
   useKeptUp(shown, isBeside || typed !== null || editor.edit !== null);
   if (!calendar && typed) typing.stop();
@@ -159,10 +164,6 @@ export function Planner(props: PlannerProps) {
     g: () => date.current?.querySelector('input')?.focus(),
   });
 
-  const stopTyping = () => {
-    typing.stop();
-    select(selection, true);
-  };
   const onSelect = (next: Selection, byKey = false) => {
     // One of them is pressed to carry all.
     if (!byKey && !isChosenAt(rows, { chosen, place: next.head, days: count })) setChosen(nothing);

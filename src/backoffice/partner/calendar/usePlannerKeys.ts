@@ -42,7 +42,7 @@ type PlannerKeysOf = {
   typing: Typing;
   /** Chooses the stay that has the focus, beside others. */
   choose: () => void;
-  /** What is opened beside the grid and has not come in yet; null where nothing is. */
+  /** Gives up what is opened or typed and has not come in yet; null where nothing is. */
   giveUp: (() => void) | null;
 };
 

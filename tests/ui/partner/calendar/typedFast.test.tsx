@@ -29,3 +29,16 @@ test.each([
   for (const key of [...keys, 'Enter']) fireEvent.keyDown(cell, { key });
   expect(await screen.findByRole('gridcell', { name: saved })).toBeVisible();
 });
+
+test('a price that is given up before its field comes is not saved', async () => {
+  const house = await newHouse({ rooms: [{ price: 600_000 }] });
+  const address = `/partner/calendar?hotelId=${house.hotel.id}&view=rates&days=7`;
+  const { user } = await renderApp(address, { token: house.partner.token });
+  (await screen.findByRole('gridcell')).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  const cell = document.activeElement!;
+  for (const key of ['7', '0', 'Escape']) fireEvent.keyDown(cell, { key });
+  await user.keyboard('{ArrowRight}');
+  expect(screen.queryByRole('textbox', { name: /^New price/ })).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+});

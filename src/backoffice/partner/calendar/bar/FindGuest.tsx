@@ -88,6 +88,8 @@ export function FindGuest({ field, rows, days, q, onFilter, onFound }: FindGuest
         setLed(false);
         setCount(0);
       }}
+      // Whoever has gone elsewhere meanwhile keeps the focus there.
+      onBlur={() => setWanted(false)}
       onPressEnter={() => text.trim() !== '' && find()}
     />
   );
